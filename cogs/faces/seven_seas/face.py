@@ -21,6 +21,7 @@ from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import places
+from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import Options
@@ -55,13 +56,18 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move."""
-    from engine.players.seven_seas.reasons import OF_A_CARD  # at the first hint
+    from engine.players.seven_seas.reasons import OF_A_CARD, Why  # at the first hint
 
-    place = "harbour" if getattr(seen.moves[index], "source", HARBOUR) == HARBOUR else "chest"
-    figure = reason.figure
+    move, figure, taken = seen.moves[index], reason.figure, ""
+    place = "harbour" if getattr(move, "source", HARBOUR) == HARBOUR else "chest"
     card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
     worth = "point" if figure in PIRATES else "booty"
-    return say(f"why-seven-seas-{reason.name}", count=figure, place=place, card=card, worth=worth)
+    if reason.name in (Why.RETURNS, Why.PLANS):
+        display = tuple(sorted((*seen.view.display, move.card)))
+        ways = [take for take in takes(Card(figure), display) if move.card in take]
+        taken = summed(say, max(ways, key=len))
+    values = {"count": figure, "place": place, "card": card, "worth": worth, "taken": taken}
+    return say(f"why-seven-seas-{reason.name}", **values)
 
 
 EXAMPLE: Final = {"gold": "g3", "crystal": "c5", "rum": "r8", "curse": "x8"}

@@ -22,6 +22,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
+from engine.events.puzzles import is_good
 from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
@@ -29,6 +30,9 @@ from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress
 from engine.tables.model.refusals import Refused
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
+
+SEVERAL: Final = 2
+"""Points, or spaces, from which on no tenths of a loss are shown."""
 
 
 def progress_page(
@@ -126,16 +130,16 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 def moment_page(
     say: Say, replay: Replay, face: Face, review: Review, number: int | None
 ) -> ui.LayoutView:
-    """One choice: the board, the question and the own cards then, and both moves; or all moments.
+    """One choice: what lay on the table, and the own cards then, and both moves; or all moments.
 
-    The hand's instructions are left out: it has no buttons here.
+    The replay has the whole board, and the hand's instructions are left out: there are no buttons.
     """
     choice = next((each for each in shown_in(review) if each.number == number), None)
     if choice is None:
         return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
-    question = face.page(say, seen, names, "").question
+    page = face.page(say, seen, names, "")
     is_well = choice not in review.listed
     told = compared(say, face, seen, choice, choice.number + 1, is_well=is_well)
     ways = [
@@ -144,8 +148,8 @@ def moment_page(
     ]
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]
-    asked = (f"**{question}**",) if question else ()
-    stood = (*large_print(face.board(say, seen, names)), *asked, hand)
+    asked = (f"**{page.question}**",) if page.question else ()
+    stood = (*large_print(page.lies), *asked, hand)
     blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
     return container(Accent.SCORING, blocks, rows_of(ways))
 
@@ -155,7 +159,7 @@ def compared(
 ) -> tuple[str, ...]:
     """Both moves, the better one first, the reason, and the loss; or a note on a good move.
 
-    number: of the move; 0: it isn't said.
+    number: of the move; 0: it isn't said. The loss is one of the chance to win, or else of points.
     """
     names = names_of(seen.table, seen.seat, say).plain
 
@@ -175,17 +179,20 @@ def compared(
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss, harm = choice.loss, because(choice.played, choice.harm, choice.harmed)
-    told = [
+    if choice.why and not harm and not is_good(face.key, choice):
+        harm = f" {say('review-not-so')}"
+    told = (
         f"{say('review-captain')} {move(choice.best)}{why}",
         f"{say('review-played', number=number)} {move(choice.played)}{harm}",
-    ]
-    cost = cost_of(loss)
+    )
+    cost, points = cost_of(loss), loss.points
     if (is_sure := cost["of"] == "chance") or cost["of"] == "likely":
         values = {"percent": cost["percent"], "sure": is_sure}
-        told.append(say("review-cost", **values, of=chance_of(face.key)))
-    if (tenths := int(10 * loss.points)) > 0:
-        told.append(say(f"review-points-{face.key}", points=_tenths(say, tenths / 10)))
-    return tuple(told)
+        return (*told, say("review-cost", **values, of=chance_of(face.key)))
+    if points < 0.1:
+        return told
+    least = int(points) if points >= SEVERAL else _tenths(say, int(10 * points) / 10)
+    return (*told, say(f"review-points-{face.key}", points=least))
 
 
 def shown_in(review: Review) -> tuple[Judgement, ...]:

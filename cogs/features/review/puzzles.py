@@ -23,6 +23,9 @@ from engine.games import FIRST_GAME
 from engine.players.judging import Judgement
 from engine.tables.view import TableView
 
+NEAR: Final = 0.05
+"""The loss of a chance from which on a move that solves a puzzle isn't called as good."""
+
 
 async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     """A page of one of today's puzzles, or of the next one; or its answer."""
@@ -91,7 +94,7 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
 def answer_blocks(
     say: Say, face: Face, seen: TableView, choice: Judgement, among: Sequence[Judgement]
 ) -> list[str]:
-    """The Captain's move and reason; the answer's harm, or the chances of both; the table's cards.
+    """The Captain's move and reason; the answer's harm or the chances of both; the table's cards.
 
     among: all choices, whose reason stands where nothing tells the answer from the move.
     """
@@ -99,13 +102,15 @@ def answer_blocks(
     is_told = choice.why or (choice.harm and not is_good(face.key, choice))
     reasoned = choice if is_told else next((c for c in among if c.why), choice)
     told = compared(say, face, seen, replace(choice, why=reasoned.why, figure=reasoned.figure), 0)
+    is_less = cost_of(choice.loss)["of"] in ("chance", "likely")
     if is_good(face.key, choice):
-        end = "best" if choice.played == choice.best else "alike"
+        is_near = is_less and choice.loss.chance >= NEAR
+        end = "best" if choice.played == choice.best else "near" if is_near else "alike"
         told = told[: 1 if end == "best" else 2]
-    elif not choice.harm and cost_of(choice.loss)["of"] in ("chance", "likely"):
+    if end == "near" or (end == "missed" and is_less and not choice.harm):
         own, best = choice.chance, choice.chance + choice.loss.chance
         chances = {"own": round(100 * own), "best": round(100 * best), "of": chance_of(face.key)}
-        told = (*told[:2], say("puzzle-figures", **chances), *told[3:])
+        told = (*told[:2], say("puzzle-figures", **chances))
     lies = face.page(say, seen, names, "").lies
     return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *large_print(lies)]
 

@@ -10,6 +10,8 @@ review-played = { $number ->
    *[other] Zug { $number }, deine Wahl:
 }
 review-captain = Die Wahl eines Kapitäns:
+# after review-played, where nothing else speaks against the move
+review-not-so = Der Grund des Kapitäns gilt für diesen Zug nicht.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chance auf die Runde: wohl etwa { $percent } % weniger.
@@ -88,6 +90,7 @@ puzzle-choose = Wähle deine Vorhersage
 puzzle-end = { $end ->
     [best] 🧩 Gelöst: Das spielt auch ein Kapitän.
     [alike] 🧩 Gelöst: etwa so gut wie die Wahl eines Kapitäns.
+    [near] 🧩 Gelöst, doch die Wahl eines Kapitäns ist besser.
    *[missed] 🧩 Diesmal nicht gelöst.
 }
 puzzle-figures = { $of ->

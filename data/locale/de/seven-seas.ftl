@@ -601,9 +601,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Schatztruhe würde er dir die Beute verderben.
 why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
 why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }), also verlierst du damit am wenigsten.
-why-seven-seas-returns = In deinem nächsten Zug könntest du { FORM($card, "accusative") } spielen und diese Karte nehmen, wenn niemand schneller ist.
+why-seven-seas-returns = In deinem nächsten Zug könntest du { FORM($card, "accusative") } spielen und { $taken } nehmen, wenn niemand schneller ist.
 why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
-why-seven-seas-plans = Danach könntest du { FORM($card, "accusative") } spielen und diese Karte samt einer weiteren nehmen. Das wären mehr Karten, als du jetzt nehmen kannst.
+why-seven-seas-plans = Danach könntest du { FORM($card, "accusative") } spielen und { $taken } nehmen. Das wären mehr Karten, als du jetzt nehmen kannst.
 why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }

@@ -10,6 +10,8 @@ review-played = { $number ->
    *[other] Move { $number }, your choice:
 }
 review-captain = A Captain's choice:
+# after review-played, where nothing else speaks against the move
+review-not-so = That reason doesn't hold for this move.
 review-cost = { $sure ->
     [no] { $of ->
         [round] It probably cost about { $percent }% chance to win the round.
@@ -95,6 +97,7 @@ puzzle-choose = Choose your prediction
 puzzle-end = { $end ->
     [best] 🧩 Solved: a Captain plays that, too.
     [alike] 🧩 Solved: about as good as a Captain's choice.
+    [near] 🧩 Solved, though a Captain's choice is better.
    *[missed] 🧩 Not solved this time.
 }
 puzzle-figures = { $of ->

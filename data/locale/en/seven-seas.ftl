@@ -589,9 +589,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Only the kraken could take something now, and in your chest it would spoil your booty.
 why-seven-seas-holds = The most you can take now is { $count } cards, and none of them is gold or a pirate.
 why-seven-seas-cheap = No card in your hand is worth less (booty { $count }), so you lose the least by it.
-why-seven-seas-returns = Your { $card } could take it on your next turn, if nobody takes it first.
+why-seven-seas-returns = Your { $card } could take { $taken } on your next turn, if nobody else is quicker.
 why-seven-seas-waits = You keep your { $card } for a capture on a later turn.
-why-seven-seas-plans = Your { $card } could then take it together with another card, which is more cards than you can take now.
+why-seven-seas-plans = Your { $card } could then take { $taken }, which is more cards than you can take now.
 why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
     [0] a single card
     [8] an 8

@@ -10,6 +10,8 @@ review-played = { $number ->
    *[other] Coup { $number }, ton choix :
 }
 review-captain = Le choix d'un Capitaine :
+# after review-played, where nothing else speaks against the move
+review-not-so = La raison du Capitaine ne vaut pas pour ce coup.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chances pour la manche : sans doute environ { $percent } % de moins.
@@ -90,6 +92,7 @@ puzzle-choose = Choisis ta prédiction
 puzzle-end = { $end ->
     [best] 🧩 Résolu : un Capitaine joue cela aussi.
     [alike] 🧩 Résolu : presque aussi bon que le choix d'un Capitaine.
+    [near] 🧩 Résolu, mais le choix d'un Capitaine est meilleur.
    *[missed] 🧩 Pas résolu cette fois.
 }
 puzzle-figures = { $of ->

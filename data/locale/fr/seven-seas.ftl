@@ -602,9 +602,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
 why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
 why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count }) : c'est avec elle que tu perds le moins.
-why-seven-seas-returns = À ton prochain tour, tu pourrais jouer { FORM($card, "definite") } et prendre cette carte, si personne ne la prend avant.
+why-seven-seas-returns = À ton prochain tour, tu pourrais jouer { FORM($card, "definite") } et prendre { $taken }, si personne n'est plus rapide.
 why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
-why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } et prendre cette carte avec une autre : plus de cartes que tu ne peux en prendre maintenant.
+why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } et prendre { $taken } : plus de cartes que tu ne peux en prendre maintenant.
 why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }

@@ -10,6 +10,8 @@ review-played = { $number ->
    *[other] Mossa { $number }, la tua scelta:
 }
 review-captain = La scelta di un Capitano:
+# after review-played, where nothing else speaks against the move
+review-not-so = Il motivo del Capitano non vale per questa mossa.
 review-cost = { $of ->
     [round] Manche
    *[game] Vittoria
@@ -94,6 +96,7 @@ puzzle-choose = Scegli la tua previsione
 puzzle-end = { $end ->
     [best] 🧩 Risolto: anche un Capitano gioca così.
     [alike] 🧩 Risolto: quasi come la scelta di un Capitano.
+    [near] 🧩 Risolto, ma la scelta di un Capitano è migliore.
    *[missed] 🧩 Stavolta non è risolto.
 }
 puzzle-figures = { $of ->

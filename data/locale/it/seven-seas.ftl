@@ -601,9 +601,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
 why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count }), quindi con questa perdi di meno.
-why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prendere questa carta, se nessuno la prende prima.
+why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prendere { $taken }, se nessuno è più rapido.
 why-seven-seas-waits = Ti tieni { FORM($card, "definite") } per una presa in un turno successivo.
-why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prendere questa carta e un'altra ancora: più di quante ne puoi prendere ora.
+why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prendere { $taken }: più carte di quante ne puoi prendere ora.
 why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [0] una sola carta
     [8] un 8

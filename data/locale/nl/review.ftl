@@ -10,6 +10,8 @@ review-played = { $number ->
    *[other] Zet { $number }, jouw keuze:
 }
 review-captain = De keuze van een Kapitein:
+# after review-played, where nothing else speaks against the move
+review-not-so = De reden van de Kapitein geldt niet voor deze zet.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Kans op de ronde: waarschijnlijk zo'n { $percent }% minder.
@@ -88,6 +90,7 @@ puzzle-choose = Kies je voorspelling
 puzzle-end = { $end ->
     [best] 🧩 Opgelost: een Kapitein speelt dat ook.
     [alike] 🧩 Opgelost: ongeveer net zo goed als de keuze van een Kapitein.
+    [near] 🧩 Opgelost, maar de keuze van een Kapitein is beter.
    *[missed] 🧩 Deze keer niet opgelost.
 }
 puzzle-figures = { $of ->

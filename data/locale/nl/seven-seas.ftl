@@ -598,9 +598,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Alleen de kraken kan nu iets pakken, en in je kist zou hij je buit bederven.
 why-seven-seas-holds = Je kunt nu hooguit { $count } kaarten pakken, zonder goud of piraat.
 why-seven-seas-cheap = Geen kaart in je hand is minder waard (buit { $count }), dus hiermee verlies je het minst.
-why-seven-seas-returns = Met { FORM($card, "definite") } kun je deze kaart in je volgende beurt pakken, als niemand je voor is.
+why-seven-seas-returns = Met { FORM($card, "definite") } kun je in je volgende beurt { $taken } pakken, als niemand je voor is.
 why-seven-seas-waits = Je houdt { FORM($card, "definite") } voor een vangst in een latere beurt.
-why-seven-seas-plans = Met { FORM($card, "definite") } kun je deze kaart daarna samen met een andere pakken, en dat zijn meer kaarten dan je nu kunt pakken.
+why-seven-seas-plans = Met { FORM($card, "definite") } kun je daarna { $taken } pakken, en dat zijn meer kaarten dan je nu kunt pakken.
 why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
     [0] één kaart
     [8] een 8

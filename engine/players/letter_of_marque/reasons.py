@@ -86,14 +86,15 @@ def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: in
 def harm(
     view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
 ) -> Reason | None:
-    """The chance in percent that this attack meets an armed ship; the better move is no attack."""
-    made, attacks = moves[index], isinstance(moves[better], Attack)
-    if attacks or not isinstance(made, Attack) or not knows_the_game(history):
+    """The chance in percent that this attack meets an armed ship, clearly more than the better."""
+    made, other = moves[index], moves[better]
+    if not isinstance(made, Attack) or not knows_the_game(history):
         return None
-    ship = view.ship(made.ship)
-    chance = chances_of_armed(view, history, (ship,))[ship.number]
-    percent = 100 if is_armed(view, ship) else min(99, round(100 * chance))
-    return Reason(Why.RISKS, percent) if chance >= CLEARLY else None
+    ships = [view.ship(move.ship) for move in (made, other) if isinstance(move, Attack)]
+    found = chances_of_armed(view, history, ships)
+    chance, *less = (found[ship.number] for ship in ships)
+    percent = 100 if is_armed(view, ships[0]) else min(99, round(100 * chance))
+    return Reason(Why.RISKS, percent) if chance >= sum(less) + CLEARLY else None
 
 
 def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
@@ -164,7 +165,7 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
     armed = view.own is not None and ship.number in view.own.armed_at_sea
     if not armed and view.is_threatened:
         return Reason(Why.RESCUES, ship.treasure)
-    if ship.shown:
+    if ship.shown and view.is_threatened:
         return Reason(Why.KNOWN, ship.treasure)
     empty = not view.fleets[ship.owner].pile
     return Reason(Why.HOMEWARD if empty else Why.LANDS, ship.treasure)

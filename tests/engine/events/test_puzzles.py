@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts.decks import read_puzzles
 from cogs.faces import FACES
-from cogs.features.review.puzzles import answer_blocks, question_page
+from cogs.features.review.puzzles import NEAR, answer_blocks, question_page
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.core import Step
@@ -84,9 +84,13 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
         assert not moments_of(puzzle.game, (doubtful,)), "a review says only what is sure"
         assert not is_good(puzzle.game, doubtful), "it is no solution either"
         for each in puzzle.choices:
-            text = answer_blocks(SAY, face, seen, each, puzzle.choices)[1]
-            is_told = each.harm or re.search(r"% after yours|Your choice cost at least", text)
-            assert is_told or is_good(puzzle.game, each), origin
+            end, text, *_ = answer_blocks(SAY, face, seen, each, puzzle.choices)
+            is_wrong, is_near = not is_good(puzzle.game, each), SAY("puzzle-end", end="near") in end
+            assert not is_near or each.loss.chance >= NEAR, "as good but for a few percent"
+            figures = re.findall(r"% after yours|ost at least|ly cost", text)
+            assert len(figures) == (is_wrong or is_near), f"{origin}: one yardstick"
+            if is_wrong:
+                assert ". " in text.splitlines()[1], f"{origin}: the reason against {each.played}"
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
         told += bool(page.blocks[2])

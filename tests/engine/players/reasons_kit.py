@@ -86,8 +86,15 @@ def reasons_of(key: str) -> frozenset[str]:
     return frozenset(import_module(f"{package_of(key)}.reasons").Why)
 
 
-BY_KNOWLEDGE: Final = {"inside", "went", "dares", "judged", "avoids"}
+BY_KNOWLEDGE: Final = {"inside", "went", "dares", "judged", "avoids", "risks"}
 """Reasons of which the whole table alone doesn't say whether the seat could give them."""
+
+
+def holds(truth: Truth, told: Said) -> bool:
+    """True if it is true; not of a figure that no card and no seat has."""
+    with suppress(IndexError, ValueError):
+        return truth(told)
+    return False
 
 
 def tells_apart(told: Said) -> bool:
@@ -97,17 +104,13 @@ def tells_apart(told: Said) -> bool:
     """
     (name, figure), found = told.reason, range(len(told.moves))
     truth, asked = truths_of(told.game.key)[name], partial(replace, told, better=told.index)
-    if told.over is not None and name not in BY_KNOWLEDGE:
-        sign = import_module(f"{package_of(told.game.key)}.reasons").MORE.get(name)
-        better = [figure + step * (sign or 0) for step in range(30)]
-        figures = range(-12, 90) if sign is None else better
-        if type(told.moves[told.over]) is not type(told.move):
-            return True
-        for each in figures:
-            with suppress(IndexError, ValueError):  # no card or seat has this number
-                if truth(asked(index=told.over, reason=Reason(name, each))):
-                    return False
+    if name in BY_KNOWLEDGE and (told.over, told.better) != (None, None):
         return True
+    if told.over is not None:
+        sign = import_module(f"{package_of(told.game.key)}.reasons").MORE.get(name)
+        figures = range(-12, 90) if sign is None else [figure + n * sign for n in range(30)]
+        at = [asked(index=told.over, reason=Reason(name, each)) for each in figures]
+        return type(at[0].move) is not type(told.move) or not any(holds(truth, e) for e in at)
     others = [at for at in found if at != told.index] if told.better is None else [told.better]
     at = [asked(index=other) for other in others]
     return not at or any(type(e.move) is not type(told.move) or not truth(e) for e in at)

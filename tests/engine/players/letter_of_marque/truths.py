@@ -167,7 +167,7 @@ TRUTHS: Truths = {
     "rescues": lambda told: (
         not target(told).armed and threatened(told) and target(told).treasure == told.figure
     ),
-    "known": lambda told: bool(target(told).shown),
+    "known": lambda told: bool(target(told).shown) and threatened(told),
     "homeward": lambda told: not own(told).pile and lands(told),
     "lands": lands,
     "sure": lambda told: not target(told).armed and counted(told, target(told)) == {False},
