@@ -68,7 +68,8 @@ def rules_page(
     if chapter is Chapter.HOUSE:
         turned = leaves("\n".join(_house_lines(say, face.key, options, table)))
     else:
-        text = rules_text(say, face, options, chapter)
+        rounds = kind_of(table).deal(GAMES[face.key].traits) if table else 0
+        text = rules_text(say, face, options, chapter, rounds)
         turned = text.split("\n\n") if is_short else leaves(text)
     leaf = min(at.leaf, len(turned) - 1)
     ways = [ReadRules(at.game, chapter, each) for each in range(len(turned))]
@@ -88,9 +89,9 @@ def rules_page(
     return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), (*turning, *back))
 
 
-def rules_text(say: Say, face: Face, options: Any, chapter: Chapter) -> str:
-    """A chapter of the rules by these options, but for HOUSE."""
-    values = face.rules(say, options)
+def rules_text(say: Say, face: Face, options: Any, chapter: Chapter, rounds: int = 0) -> str:
+    """A chapter of the rules by these options, but for HOUSE. rounds: of a deal; 0: the game's."""
+    values = {"rounds": 0, **face.rules(say, options), **({"rounds": rounds} if rounds else {})}
     if chapter is Chapter.SHORT:
         return say(f"rules-{face.key}", **values)
     text = say(f"rules-{face.key}-{chapter.value}", **values)

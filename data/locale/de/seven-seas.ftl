@@ -513,7 +513,10 @@ rules-seven-seas =
         [yes] {" "}oder den Hafen
        *[no] {""}
     } und behalt eine Karte.
-    - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählt dein Bestes in Gold, Kristall und Rum, abzüglich deines mildesten Fluchs, dazu die meisten Karten und **Goldmünzen**. Ab Feld **{ $target }** gewinnt das vorderste Schiff.
+    - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählt dein Bestes in Gold, Kristall und Rum, abzüglich deines mildesten Fluchs, dazu die meisten Karten und **Goldmünzen**. { $rounds ->
+        [0] Ab Feld **{ $target }** gewinnt das vorderste Schiff.
+       *[other] Nach { $rounds } Runden gewinnt das vorderste Schiff.
+    }
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, zusammen 8. Die Auslage wäre leer: Du dürftest klauen.
 rules-seven-seas-course =
@@ -543,7 +546,10 @@ rules-seven-seas-scoring =
     - 🤴 Piratenkönig (Rum 1): 1
     - höchster Gesamtbeutewert: 2
 
-    Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Navigationspunkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
+    Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Navigationspunkt ist ein Feld. { $rounds ->
+        [0] Ab Feld **{ $target }** gewinnt das vorderste Schiff.
+       *[other] Nach { $rounds } Runden gewinnt das vorderste Schiff.
+    }
 
     { "**" }Der Gesamtbeutewert** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
         [yes] , nach der Tabelle des Gastgebers

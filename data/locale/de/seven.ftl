@@ -41,7 +41,10 @@ rules-seven-course =
 rules-seven-scoring =
     Am Ende einer Runde bekommt der Erste so viele **Siegchips**, wie Leute mitspielen, jeder weitere Platz einen weniger, der letzte einen.
 
-    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind; die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Wer die meisten Siegchips hat, gewinnt; bei Gleichstand teilt ihr euch den Platz.
+    { $rounds ->
+        [0] Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind; die letzten gehen nach Platz.
+       *[other] Ihr spielt { $rounds } Runden.
+    } Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Wer die meisten Siegchips hat, gewinnt; bei Gleichstand teilt ihr euch den Platz.
 
     { "**" }Das Spiel**, wie viele Karten jede Zahl von 1 bis 7 haben: { $deck }.
 rules-seven-sources =

@@ -501,7 +501,10 @@ rules-seven-seas =
         [yes] {" "}or the harbour
        *[no] {""}
     }, and keep one card.
-    - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count, and your mildest curse costs some of that. Most cards, and most **gold coins**, score too. Once a ship reaches space **{ $target }**, the furthest wins.
+    - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count, and your mildest curse costs some of that. Most cards, and most **gold coins**, score too. { $rounds ->
+        [0] Once a ship reaches space **{ $target }**, the furthest wins.
+       *[other] After { $rounds } rounds the furthest ship wins.
+    }
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it takes both, which add up to 8. The display is clear: a nick for you.
 rules-seven-seas-course =
@@ -531,7 +534,10 @@ rules-seven-seas-scoring =
     - 🤴 pirate king (rum 1): 1
     - best booty: 2
 
-    Tied players all score, but no cards or no coins score nothing. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
+    Tied players all score, but no cards or no coins score nothing. Each point sails one space. { $rounds ->
+        [0] Once a ship reaches space **{ $target }**, the furthest wins.
+       *[other] After { $rounds } rounds the furthest ship wins.
+    }
 
     { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse, or -7 with the kraken. Each strength and its value{ $own ->
         [yes] , the host's own table

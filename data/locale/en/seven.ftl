@@ -41,7 +41,10 @@ rules-seven-course =
 rules-seven-scoring =
     At the end of a round the first gets as many **chips** as there are players. Each later place gets one fewer, down to one chip for the last.
 
-    Two to four players play seven rounds. With more, you play until the 80 chips are gone, and the last chips go by place. The first starter is drawn; then the next seat begins each round. Most chips win; ties share.
+    { $rounds ->
+        [0] Two to four players play seven rounds. With more, you play until the 80 chips are gone, and the last chips go by place.
+       *[other] You play { $rounds } rounds.
+    } The first starter is drawn; then the next seat begins each round. Most chips win; ties share.
 
     { "**" }The deck**, how many cards have each number from 1 to 7: { $deck }.
 rules-seven-sources =

@@ -511,7 +511,10 @@ rules-seven-seas =
         [yes] {" "}ou le port
        *[no] {""}
     }, et garde une carte.
-    - Après chaque manche, ton coffre donne des points et ton navire avance sur la carte marine. Tes meilleurs or, cristal et rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    - Après chaque manche, ton coffre donne des points et ton navire avance sur la carte marine. Tes meilleurs or, cristal et rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. { $rounds ->
+        [0] Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+    }
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. Avec { FORM($gold, "definite") } et { FORM($crystal, "definite") } seuls, elle prend les deux, qui font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
@@ -541,7 +544,10 @@ rules-seven-seas-scoring =
     - 🤴 le roi pirate (rhum 1) : 1
     - le meilleur butin : 2
 
-    À égalité, tous marquent, mais zéro carte ou zéro pièce ne marque rien. Chaque point fait avancer d'une case ; quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    À égalité, tous marquent, mais zéro carte ou zéro pièce ne marque rien. Chaque point fait avancer d'une case. { $rounds ->
+        [0] Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+    }
 
     { "**" }Le butin**, c'est ta meilleure valeur en or, en cristal et en rhum, plus ta malédiction la plus douce, ou -7 avec le kraken. Chaque force et sa valeur{ $own ->
         [yes] , barème de l'hôte

@@ -41,7 +41,10 @@ rules-seven-course =
 rules-seven-scoring =
     À la fin d'une manche, le premier reçoit autant de **jetons** qu'il y a de joueurs, chaque place suivante un de moins, la dernière un seul.
 
-    De deux à quatre, on joue sept manches ; à plus de quatre, jusqu'à épuisement des 80 jetons, et les derniers se répartissent selon la place. Le premier joueur est tiré au sort, puis le suivant commence à chaque manche. Celui qui a le plus de jetons gagne ; à égalité, on partage.
+    { $rounds ->
+        [0] De deux à quatre, on joue sept manches ; à plus de quatre, jusqu'à épuisement des 80 jetons, et les derniers se répartissent selon la place.
+       *[other] On joue { $rounds } manches.
+    } Le premier joueur est tiré au sort, puis le suivant commence à chaque manche. Celui qui a le plus de jetons gagne ; à égalité, on partage.
 
     { "**" }Le jeu**, combien de cartes portent chaque nombre de 1 à 7 : { $deck }.
 rules-seven-sources =

@@ -513,7 +513,10 @@ rules-seven-seas =
         [yes] {" "}o nel porto
        *[no] {""}
     }, e tieni una carta.
-    - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori; la maledizione più lieve ne toglie. Segnano anche più carte e più **monete d'oro**. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
+    - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori; la maledizione più lieve ne toglie. Segnano anche più carte e più **monete d'oro**. { $rounds ->
+        [0] Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
+       *[other] Dopo { $rounds } manche vince la nave più avanti.
+    }
 
     { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prende tutti e due, che sommati danno 8. La tavola è vuota: puoi sgraffignare.
 rules-seven-seas-course =
@@ -543,7 +546,10 @@ rules-seven-seas-scoring =
     - 🤴 re pirata (rum 1): 1
     - bottino migliore: 2
 
-    In parità tutti prendono i punti, ma zero carte o zero monete non valgono nulla. Ogni punto fa avanzare di una casella; quando una nave arriva alla **{ $target }**, vince la più avanti.
+    In parità tutti prendono i punti, ma zero carte o zero monete non valgono nulla. Ogni punto fa avanzare di una casella. { $rounds ->
+        [0] Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
+       *[other] Dopo { $rounds } manche vince la nave più avanti.
+    }
 
     { "**" }Il bottino** è il tuo valore migliore in oro, cristallo e rum, più la maledizione più lieve, o -7 con il kraken. Ogni forza e il suo valore{ $own ->
         [yes] , secondo la tabella del capotavola

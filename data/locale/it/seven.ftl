@@ -41,7 +41,10 @@ rules-seven-course =
 rules-seven-scoring =
     Alla fine di una manche il primo riceve tanti **gettoni** quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a un gettone per l'ultimo.
 
-    Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto, e gli ultimi vanno secondo il posto. Chi comincia è estratto a sorte; poi ogni manche comincia dal posto seguente. Vince chi ha più gettoni; in parità si condivide.
+    { $rounds ->
+        [0] Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto, e gli ultimi vanno secondo il posto.
+       *[other] Si giocano { $rounds } manche.
+    } Chi comincia è estratto a sorte; poi ogni manche comincia dal posto seguente. Vince chi ha più gettoni; in parità si condivide.
 
     { "**" }Il mazzo**, quante carte per ogni numero da 1 a 7: { $deck }.
 rules-seven-sources =

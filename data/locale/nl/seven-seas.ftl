@@ -510,7 +510,10 @@ rules-seven-seas =
         [yes] {" "}of de haven
        *[no] {""}
     }, en houd één kaart.
-    - Na elke ronde worden de kisten geteld, en punten laten je schip varen. Je beste goud, kristal en rum tellen mee; je mildste vloek gaat daarvan af. Ook de meeste kaarten en de meeste **gouden munten** leveren op. Bereikt een schip vak **{ $target }**, dan wint het voorste.
+    - Na elke ronde worden de kisten geteld, en punten laten je schip varen. Je beste goud, kristal en rum tellen mee; je mildste vloek gaat daarvan af. Ook de meeste kaarten en de meeste **gouden munten** leveren op. { $rounds ->
+        [0] Bereikt een schip vak **{ $target }**, dan wint het voorste.
+       *[other] Na { $rounds } rondes wint het voorste schip.
+    }
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij beide, samen 8. De uitstalling is leeg: je mag kapen.
 rules-seven-seas-course =
@@ -540,7 +543,10 @@ rules-seven-seas-scoring =
     - 🤴 piratenkoning (rum 1): 1
     - beste buit: 2
 
-    Bij gelijke stand krijgt iedereen de punten, maar geen kaarten of geen munten levert niets op. Elk punt is één vak varen; bereikt een schip **{ $target }**, dan wint het voorste.
+    Bij gelijke stand krijgt iedereen de punten, maar geen kaarten of geen munten levert niets op. Elk punt is één vak varen. { $rounds ->
+        [0] Bereikt een schip vak **{ $target }**, dan wint het voorste.
+       *[other] Na { $rounds } rondes wint het voorste schip.
+    }
 
     { "**" }De buit** is je beste waarde in goud, kristal en rum, plus je mildste vloek, of -7 met de kraken. Elke sterkte en de waarde ervan{ $own ->
         [yes] , volgens de tabel van de host

@@ -41,7 +41,10 @@ rules-seven-course =
 rules-seven-scoring =
     Aan het eind van een ronde krijgt de eerste evenveel **fiches** als er spelers zijn, elke volgende plaats één minder, en de laatste één fiche.
 
-    Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn, en de laatste fiches gaan op volgorde van plaats. Wie er begint, wordt geloot; daarna begint elke ronde de volgende plek. Wie de meeste fiches heeft, wint; bij gelijke stand deel je de winst.
+    { $rounds ->
+        [0] Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn, en de laatste fiches gaan op volgorde van plaats.
+       *[other] Je speelt { $rounds } rondes.
+    } Wie er begint, wordt geloot; daarna begint elke ronde de volgende plek. Wie de meeste fiches heeft, wint; bij gelijke stand deel je de winst.
 
     { "**" }De kaarten**, hoeveel er zijn van elk getal van 1 tot 7: { $deck }.
 rules-seven-sources =

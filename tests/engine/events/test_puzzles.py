@@ -89,8 +89,7 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
             assert not is_near or each.loss.chance >= NEAR, "as good but for a few percent"
             figures = re.findall(r"% after yours|ost at least|ly cost", text)
             assert len(figures) == (is_wrong or is_near), f"{origin}: one yardstick"
-            if is_wrong:
-                assert ". " in text.splitlines()[1], f"{origin}: the reason against {each.played}"
+            assert not is_wrong or ". " in text.splitlines()[1], f"{origin}: why not {each.played}?"
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
         told += bool(page.blocks[2])

@@ -98,10 +98,7 @@ def holds(truth: Truth, told: Said) -> bool:
 
 
 def tells_apart(told: Said) -> bool:
-    """True if the reason isn't true of every other move, or of the better one.
-
-    Nor of that over which it speaks for this one, with any figure that is as good.
-    """
+    """True if it is false of another move, of the better one, and `over` with any good figure."""
     (name, figure), found = told.reason, range(len(told.moves))
     truth, asked = truths_of(told.game.key)[name], partial(replace, told, better=told.index)
     if name in BY_KNOWLEDGE and (told.over, told.better) != (None, None):
