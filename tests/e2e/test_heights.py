@@ -26,9 +26,10 @@ from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Say
 from cogs.ui.routes import Bookmark, PuzzleAt
 from engine.events.puzzles import Today, read, seen_in
+from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import rivals
-from engine.players.judging import Difference, Judgement, Review
+from engine.players.judging import Difference, Judgement, Review, asked_of, explained
 from engine.tables.keepers import own
 from engine.tables.model import voyage
 from engine.tables.model.result import week_of
@@ -140,9 +141,10 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
     for leaf in range(9):
         page = log_page(say, seen, face, story, names_of(replay.table, 0, say), leaf)
         yield paged(page, say, 1, 0, HAND)
-    made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
+    first, *made = choice_tasks(replay, 0)
     choices = tuple(
-        Judgement(n, 0, 0, 1, 1, 0.5, lost, Difference(), "", 0) for n in (made[0], *made[-2:])
+        explained(asked_of(e), Judgement(e.number, 0, 1, 1, 1, 0.5, lost, lost, "", 0, alike=0))
+        for e in (first, *made[-2:])
     )
     review = Review(1, key, 0, choices, 3.0, 2.0)
     for number in (None, *(each.number for each in choices)):

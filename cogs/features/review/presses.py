@@ -105,14 +105,12 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title, game = say("review-heading"), say(f"game-{face.key}")
-    counts = {"choices": len(review.choices), "moves": len(replay.rows)}
+    lines += [f"-# {line}" for line in overall(say, review)]
     blocks = (
-        f"### {title}\n-# {say('review-choices', game=game, **counts)}",
+        f"### {title}\n-# {say('review-choices', game=game, choices=len(review.choices))}",
         course(say, review, len(replay.rows)),
         RULE,
         "\n".join(lines),
-        RULE,
-        "\n".join(f"-# {line}" for line in overall(say, review)),
     )
     return container(Accent.SCORING, blocks, [*rows_of(rows), *rows_of(last)])
 

@@ -50,8 +50,8 @@ review-again-button = { $way ->
    *[again] Noch einmal ansehen
 }
 review-choices = { $game }: { $choices ->
-    [one] eine echte Entscheidung in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
-   *[other] { $choices } echte Entscheidungen in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
+    [one] eine echte Entscheidung, beurteilt nach deinem damaligen Wissen
+   *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
 }
 review-course = { $of ->
     [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.

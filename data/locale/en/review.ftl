@@ -56,8 +56,8 @@ review-again-button = { $way ->
    *[again] Look again
 }
 review-choices = { $game }: { $choices ->
-    [one] one real choice in { $moves } moves, judged by what you knew then
-   *[other] { $choices } real choices in { $moves } moves, judged by what you knew then
+    [one] one real choice, judged by what you knew then
+   *[other] { $choices } real choices, judged by what you knew then
 }
 review-course = { $of ->
     [round] Your chance to win the round was { $first }% at first, { $low }% at the lowest, on move { $move } of { $moves }, and { $last }% at the end.

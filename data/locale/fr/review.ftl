@@ -50,9 +50,9 @@ review-again-button = { $way ->
    *[again] Examiner de nouveau
 }
 review-choices = { $game } : { $choices ->
-    [1] un vrai choix en { $moves } coups, jugé d'après ce que tu savais alors
-    [one] { $choices } vrai choix en { $moves } coups, jugé d'après ce que tu savais alors
-   *[other] { $choices } vrais choix en { $moves } coups, jugés d'après ce que tu savais alors
+    [1] un vrai choix, jugé d'après ce que tu savais alors
+    [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
+   *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
 }
 # rows of blocks and digits, from the first choice to the last
 review-course = { $of ->

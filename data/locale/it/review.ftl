@@ -50,8 +50,8 @@ review-again-button = { $way ->
    *[again] Guarda di nuovo
 }
 review-choices = { $game }: { $choices ->
-    [one] una vera scelta in { $moves } mosse, giudicata da ciò che sapevi allora
-   *[other] { $choices } vere scelte in { $moves } mosse, giudicate da ciò che sapevi allora
+    [one] una vera scelta, giudicata da ciò che sapevi allora
+   *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
 review-course = { $of ->
     [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.

@@ -50,8 +50,8 @@ review-again-button = { $way ->
    *[again] Nog eens bekijken
 }
 review-choices = { $game }: { $choices ->
-    [one] één echte keuze in { $moves } zetten, beoordeeld op wat je toen wist
-   *[other] { $choices } echte keuzes in { $moves } zetten, beoordeeld op wat je toen wist
+    [one] één echte keuze, beoordeeld op wat je toen wist
+   *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
 review-course = { $of ->

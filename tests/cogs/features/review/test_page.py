@@ -119,7 +119,7 @@ def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
     best = face.move_sentence(SAY, seen, names, moment.best).replace(JOINER, "")
     first = f"**1.** Better on move {moment.number + 1}: “{best}”"
     assert f"{first}\n-# At least" in told
-    assert f" in {len(replay.rows)} moves" in told
+    assert f" of {len(replay.rows)}, and" in told
 
 
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
