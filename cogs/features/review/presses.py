@@ -31,9 +31,6 @@ from engine.tables.model.refusals import Refused
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
-SEVERAL: Final = 2
-"""Points, or spaces, from which on no tenths of a loss are shown."""
-
 
 def progress_page(
     say: Say, replay: Replay, work: Work, before: int = 0, broken: str = ""
@@ -128,10 +125,7 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 def moment_page(
     say: Say, replay: Replay, face: Face, review: Review, number: int | None
 ) -> ui.LayoutView:
-    """One choice: what lay on the table, and the own cards then, and both moves; or all moments.
-
-    The replay has the whole board, and the hand's instructions are left out: there are no buttons.
-    """
+    """One choice: the table and the own cards, in short, and both moves; or else all moments."""
     choice = next((each for each in shown_in(review) if each.number == number), None)
     if choice is None:
         return review_page(say, replay, face, review)
@@ -187,10 +181,8 @@ def compared(
     if (is_sure := cost["of"] == "chance") or cost["of"] == "likely":
         values = {"percent": cost["percent"], "sure": is_sure}
         return (*told, say("review-cost", **values, of=chance_of(face.key)))
-    if points < 0.1:
-        return told
-    least = int(points) if points >= SEVERAL else _tenths(say, int(10 * points) / 10)
-    return (*told, say(f"review-points-{face.key}", points=least))
+    least = int(points) if points >= 2 else _tenths(say, int(10 * points) / 10)
+    return (*told, say(f"review-points-{face.key}", points=least)) if points >= 0.1 else told
 
 
 def shown_in(review: Review) -> tuple[Judgement, ...]:

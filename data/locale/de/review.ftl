@@ -2,7 +2,7 @@
 
 review-nothing = { $end ->
     [cards] Keine deiner Entscheidungen hat dich sicher etwas gekostet: Auch Stufe Maat schneidet mit diesen Karten nicht besser ab.
-    [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab: Was gleich gut aussah, ging gegen dich aus.
+    [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab. Wenn du allein spielst und zögerst, vergleiche deine Wahl mit **Tipp**.
    *[won] Du hast nichts verpasst, was du hättest wissen können.
 }
 review-played = { $number ->

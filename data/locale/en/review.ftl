@@ -2,7 +2,7 @@
 
 review-nothing = { $end ->
     [cards] None of your choices clearly cost you anything. Level Mate does no better with these cards.
-    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards: choices that looked even went the other way.
+    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards. When you hesitate in a game alone, compare your choice with **Hint**.
    *[won] You missed nothing you could have known.
 }
 review-played = { $number ->

@@ -2,7 +2,7 @@
 
 review-nothing = { $end ->
     [cards] Aucun de tes choix ne t'a coûté quoi que ce soit de certain : le niveau Second ne fait pas mieux avec ces cartes.
-    [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes : des choix qui semblaient égaux ont mal tourné.
+    [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes. Si tu hésites dans une partie en solo, compare ton choix avec **Conseil**.
    *[won] Rien de ce que tu pouvais savoir ne t'a échappé.
 }
 review-played = { $number ->

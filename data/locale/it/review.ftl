@@ -2,7 +2,7 @@
 
 review-nothing = { $end ->
     [cards] Nessuna tua scelta ti è costata qualcosa di sicuro: con queste carte il livello Nostromo non fa meglio.
-    [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio: scelte che sembravano pari sono andate male.
+    [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio. Se esiti in una partita in solitario, confronta la tua scelta con **Consiglio**.
    *[won] Non ti è sfuggito nulla di ciò che potevi sapere.
 }
 review-played = { $number ->

@@ -2,7 +2,7 @@
 
 review-nothing = { $end ->
     [cards] Geen van je keuzes heeft je zeker iets gekost: niveau Stuurman doet het met deze kaarten niet beter.
-    [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter: keuzes die gelijk leken, vielen verkeerd uit.
+    [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter. Twijfel je in een spel alleen, vergelijk je keuze dan met **Tip**.
    *[won] Je hebt niets gemist wat je had kunnen weten.
 }
 review-played = { $number ->

@@ -261,9 +261,7 @@ TRUTHS: Truths = {
     ),
     "spares": lambda told: behind(told) and told.move.card == min(of_colour(told)),
     "sheds": lambda told: (
-        is_unwanted_later(told)
-        and told.move.card == max(of_colour(told)) > min(of_colour(told))
-        and told.figure == higher(told)
+        is_unwanted_later(told) and told.move.card == max(of_colour(told)) > min(of_colour(told))
     ),
     "threat": lambda told: is_unwanted_later(told) and told.figure == higher(told),
     "dear": lambda told: returns(told, Kind.WHITE),
