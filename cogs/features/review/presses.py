@@ -171,8 +171,8 @@ def compared(
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss, harm = choice.loss, because(choice.played, choice.harm, choice.harmed)
-    if choice.why and not harm and not is_good(face.key, choice):
-        harm = f" {say('review-not-so')}"
+    if not harm and not is_good(face.key, choice):
+        harm = f" {say('review-not-so', told=bool(choice.why))}"
     told = (
         f"{say('review-captain')} {move(choice.best)}{why}",
         f"{say('review-played', number=number)} {move(choice.played)}{harm}",

@@ -11,7 +11,10 @@ review-played = { $number ->
 }
 review-captain = Die Wahl eines Kapitäns:
 # after review-played, where nothing else speaks against the move
-review-not-so = Der Grund des Kapitäns gilt für diesen Zug nicht.
+review-not-so = { $told ->
+    [no] Eine Faustregel dafür gibt es nicht: Ein Kapitän hat beide Züge oft weitergespielt.
+   *[yes] Der Grund des Kapitäns gilt für diesen Zug nicht.
+}
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chance auf die Runde: wohl etwa { $percent } % weniger.

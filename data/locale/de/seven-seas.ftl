@@ -610,10 +610,6 @@ why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beutewert {
 why-seven-seas-returns = In deinem nächsten Zug könntest du { FORM($card, "accusative") } spielen und { $taken } nehmen, wenn niemand schneller ist.
 why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
 why-seven-seas-plans = Danach könntest du { FORM($card, "accusative") } spielen und { $taken } nehmen. Das wären mehr Karten, als du jetzt nehmen kannst.
-why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
-    [0] Eine einzige Karte
-   *[other] Eine { $count }
-} räumt den Rest ab, und dafür darf man klauen.
 why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.

@@ -11,7 +11,10 @@ review-played = { $number ->
 }
 review-captain = A Captain's choice:
 # after review-played, where nothing else speaks against the move
-review-not-so = That reason doesn't hold for this move.
+review-not-so = { $told ->
+    [no] No simple rule tells this: a Captain played both moves on many times.
+   *[yes] That reason doesn't hold for this move.
+}
 review-cost = { $sure ->
     [no] { $of ->
         [round] It probably cost about { $percent }% chance to win the round.

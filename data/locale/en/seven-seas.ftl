@@ -598,11 +598,6 @@ why-seven-seas-cheap = No card in your hand is worth less (booty { $count }), so
 why-seven-seas-returns = Your { $card } could take { $taken } on your next turn, if nobody else is quicker.
 why-seven-seas-waits = You keep your { $card } for a capture on a later turn.
 why-seven-seas-plans = Your { $card } could then take { $taken }, which is more cards than you can take now.
-why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
-    [0] a single card
-    [8] an 8
-   *[other] a { $count }
-} can clear, and that earns a nick.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-inside = { $place ->
     [harbour] You saw { $card } in there, and nobody has nicked from it since.

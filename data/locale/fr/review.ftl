@@ -11,7 +11,10 @@ review-played = { $number ->
 }
 review-captain = Le choix d'un Capitaine :
 # after review-played, where nothing else speaks against the move
-review-not-so = La raison du Capitaine ne vaut pas pour ce coup.
+review-not-so = { $told ->
+    [no] Aucune règle simple ne le dit : un Capitaine a joué la suite des deux coups de nombreuses fois.
+   *[yes] La raison du Capitaine ne vaut pas pour ce coup.
+}
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chances pour la manche : sans doute environ { $percent } % de moins.

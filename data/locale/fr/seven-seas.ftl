@@ -611,10 +611,6 @@ why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count })�
 why-seven-seas-returns = À ton prochain tour, tu pourrais jouer { FORM($card, "definite") } et prendre { $taken }, si personne n'est plus rapide.
 why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
 why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } et prendre { $taken } : plus de cartes que tu ne peux en prendre maintenant.
-why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
-    [0] une seule carte
-   *[other] un { $count }
-} peut vider le reste, ce qui permet de chiper.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
 why-seven-seas-inside = { $place ->
     [harbour] Tu y as vu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.

@@ -11,7 +11,10 @@ review-played = { $number ->
 }
 review-captain = La scelta di un Capitano:
 # after review-played, where nothing else speaks against the move
-review-not-so = Il motivo del Capitano non vale per questa mossa.
+review-not-so = { $told ->
+    [no] Nessuna regola semplice lo dice: un Capitano ha giocato più volte il seguito di entrambe le mosse.
+   *[yes] Il motivo del Capitano non vale per questa mossa.
+}
 review-cost = { $of ->
     [round] Manche
    *[game] Vittoria

@@ -610,11 +610,6 @@ why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count 
 why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prendere { $taken }, se nessuno è più rapido.
 why-seven-seas-waits = Ti tieni { FORM($card, "definite") } per una presa in un turno successivo.
 why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prendere { $taken }: più carte di quante ne puoi prendere ora.
-why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
-    [0] una sola carta
-    [8] un 8
-   *[other] un { $count }
-} può svuotare il resto, e così si può sgraffignare.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
     [harbour] Lì hai visto { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.

@@ -11,7 +11,10 @@ review-played = { $number ->
 }
 review-captain = De keuze van een Kapitein:
 # after review-played, where nothing else speaks against the move
-review-not-so = De reden van de Kapitein geldt niet voor deze zet.
+review-not-so = { $told ->
+    [no] Geen eenvoudige regel zegt dit: een Kapitein heeft beide zetten vaak verder gespeeld.
+   *[yes] De reden van de Kapitein geldt niet voor deze zet.
+}
 review-cost = { $sure ->
     [no] { $of ->
         [round] Kans op de ronde: waarschijnlijk zo'n { $percent }% minder.

@@ -607,11 +607,6 @@ why-seven-seas-cheap = Geen kaart in je hand is minder waard (buit { $count }), 
 why-seven-seas-returns = Met { FORM($card, "definite") } kun je in je volgende beurt { $taken } pakken, als niemand je voor is.
 why-seven-seas-waits = Je houdt { FORM($card, "definite") } voor een vangst in een latere beurt.
 why-seven-seas-plans = Met { FORM($card, "definite") } kun je daarna { $taken } pakken, en dat zijn meer kaarten dan je nu kunt pakken.
-why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
-    [0] één kaart
-    [8] een 8
-   *[other] een { $count }
-} maakt de rest leeg, en dan mag die speler kapen.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-inside = { $place ->
     [harbour] Je zag { FORM($card, "definite") } daar liggen, en sindsdien heeft niemand daar gekaapt.

@@ -31,7 +31,7 @@ from engine.players.seven_seas.weights import A_BOOTY, A_CARD, A_COIN, VALUES_BY
 Why = StrEnum(
     "Why",
     "ONLY LADY KING PIRATES NICK CLEARS COINS CARDS BOOTY GUARDED CHEAPEST LEAST FEWEST "
-    "SPARES PLANS EXPOSES HOLDS CHEAP RETURNS WAITS SHEDS INSIDE WENT UNSEEN FULLEST HOPES "
+    "SPARES PLANS HOLDS CHEAP RETURNS WAITS SHEDS INSIDE WENT UNSEEN FULLEST HOPES "
     "DECLINES RAISES DEAREST OPENS GIVES MORE COSTS CURSE CAN_WAIT USES",
 )
 """The reasons; each has words in every locale."""
@@ -48,7 +48,6 @@ MORE: Final = dict.fromkeys(
 ALSO: Final = {
     Why.NICK: (Why.CLEARS,),
     **dict.fromkeys((Why.FULLEST, Why.INSIDE, Why.WENT, Why.UNSEEN), (Why.HOPES,)),
-    **dict.fromkeys((Why.PLANS, Why.RETURNS, Why.HOLDS, Why.CHEAP, Why.WAITS), (Why.EXPOSES,)),
 }
 """As in `engine.players.speaks`."""
 
@@ -228,15 +227,10 @@ def _passing(
     size, taker = _next_capture(view, card)
     if size > most:
         yield Reason(Why.PLANS, taker)
-    left = [tuple(each for each in view.display if each not in move.take) for move in captures]
-    exposed = {_cleared_from(seen, cards) for cards in left}
-    is_safer = is_guarded((*view.display, card))
-    if is_safer and len(others) == len(captures) and 0 not in exposed:
-        yield Reason(Why.EXPOSES, exposed.pop() if len(exposed) == 1 else 0)
     clears = any(len(move.take) == len(view.display) for move in captures)
     if not clears and not any(seen.may_help(c) for m in captures for c in (m.card, *m.take)):
         yield Reason(Why.HOLDS, 1 + most)
-    if is_safer and not _always_guarded(view, moves):
+    if is_guarded((*view.display, card)) and not _always_guarded(view, moves):
         yield Reason(Why.GUARDED)
     if _is_cheapest(view, card):
         yield Reason(Why.CHEAP, view.options.booty_values[card])

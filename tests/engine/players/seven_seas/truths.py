@@ -153,15 +153,6 @@ def holds(told: Said) -> bool:
     )
 
 
-def exposes(told: Said) -> bool:
-    """A single card could clear the rest after each capture; its strength is the figure or 0."""
-    if not lays(told):
-        return False
-    rests = [left_by(told, each) for each in captures(told)]
-    totals = {strength(rest) for rest in rests}
-    return all(rests) and max(totals) <= 10 and (not told.figure or totals == {told.figure})
-
-
 def helps(told: Said) -> bool:
     """The figure is a pirate or would raise the booty."""
     return told.figure in (LADY, KING) or booty(told, [Card(told.figure)]) > booty(told)
@@ -275,7 +266,6 @@ TRUTHS: Truths = {
     "fewest": lambda told: must_lay(told) and len(takers(told, left(told))) == told.figure,
     "spares": lambda told: lays(told) and {each.card for each in captures(told)} == {KRAKEN},
     "plans": lambda told: lays(told) and retaken(told, 2),
-    "exposes": exposes,
     "holds": holds,
     "cheap": is_cheapest,
     "returns": lambda told: lays(told) and retaken(told, 1),
