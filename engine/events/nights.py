@@ -117,9 +117,7 @@ class Nights:
                     with suppress(Taken):  # somebody was forgotten in the meantime
                         return before if after == before else await self._saved(before, after)
 
-        night = await self.tables.gate.finish(changed)
-        self._tell(night)
-        return night
+        return await self.tables.gate.finish(changed)
 
     async def _check(self, new: Night) -> None:
         """Refuse a night in the way of another one of its channel: open, or the next of a series.
@@ -165,51 +163,47 @@ class Nights:
         self.schedule.set(KIND, number, self._now())
 
     def _tell(self, night: Night) -> None:
-        self._show(night)
-        self._soon(night.id)
-
-    def _show(self, night: Night) -> None:
-        """Have the night shown as it is now, unless it goes on at once."""
+        """Look after a night that has changed; it is shown as it is unless it goes on at once."""
         due = None if night.round else night.next_at
         if due is None or due > self._now():
             self.halls().told(night)
+        self._soon(night.id)
 
     async def _ring(self, number: int) -> float | None:
-        """Do everything that is due at a night. Returns the next due time there."""
+        """Do what is due at a night, which rings again if that changes it; or its next due time."""
         async with self._locks.setdefault(number, asyncio.Lock()):
-            night = await self.records.night(number)
-            while night is not None:
-                try:
-                    after = await self._step(night)
-                except Taken:  # somebody was forgotten in the meantime
-                    return self._now()
+            if (night := await self.records.night(number)) is None:
+                return None
+            try:
+                after = await self._step(night)
                 if not isinstance(after, Night):
                     return after
-                night = after
-                self._show(night)
+                await self._saved(night, after)
+            except Taken:  # somebody was forgotten in the meantime
+                return self._now()
         return None
 
     async def _step(self, night: Night) -> Night | float | None:
         """The night after what is due now; or the time of what is due next, if anything is."""
         now, played = self._now(), night.round
         if played is not None:
-            after = await self._rounds.looked(night, played)
-            return await self._saved(night, after) if isinstance(after, Night) else after
+            return await self._rounds.looked(night, played)
         if night.is_over:
             return await self._repeated(night)
         if night.next_at is None or night.next_at > now:
             return night.next_at
         if night.phase is Phase.ANNOUNCED:
-            return await self._saved(night, transitions.opened(night))
+            return transitions.opened(night)
         if night.phase is Phase.OPEN:
-            return await self._saved(night, transitions.started(night, now))
-        tables = await asyncio.to_thread(seats_of, night)
-        return await self._saved(night, transitions.next_round(night, tables, now))
+            return transitions.started(night, now)
+        return transitions.next_round(night, await asyncio.to_thread(seats_of, night), now)
 
     async def _saved(self, before: Night, after: Night) -> Night:
-        """Keep a night after a change, and its results if it is over now."""
+        """Keep a night after a change, with its results if it is over now, and tell of it."""
         ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
-        return await self.records.save_night(after, standings(after) if ends else ())
+        saved = await self.records.save_night(after, standings(after) if ends else ())
+        self._tell(saved)
+        return saved
 
     def following(self, night: Night) -> float | None:
         """The start of the night after a weekly one, in seconds since the epoch."""
