@@ -27,7 +27,7 @@ PODIUM: Final = 3
 LEADERS: Final = 4
 """The most people whom the headline, and a note, names."""
 ALIKE: Final = 2
-"""The most people with the reader's cards whom a page names."""
+"""The most people with the reader's cards whom a page names, and deals that it tells in full."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
 Standings: TypeAlias = Sequence[counted.Standing]
 
@@ -199,15 +199,13 @@ def left_words(say: Say, night: Night, user: int, played: Round | None = None) -
     return [own_words(say, night, played, score)] if score.why is Why.LEFT else []
 
 
-def own_words(
-    say: Say, night: Night, played: Round, score: counted.Scored, *, counts: bool = True
-) -> str:
+def own_words(say: Say, night: Night, played: Round, score: counted.Scored, **how: bool) -> str:
     """Somebody's own deal in a line: their points and their percent, and what it rests on.
 
-    counts: a deal that they missed counts, too.
+    counts: a deal that they missed counts, too. brief: without the middle of the others.
     """
-    values = {"counts": counts, "round": played.number, **_compared(say, night.plan, score)}
-    return say("club-own-deal", **values)
+    values = {"counts": True, "brief": False, **how, **_compared(say, night.plan, score)}
+    return say("club-own-deal", **values, round=played.number)
 
 
 def _compared(say: Say, plan: Plan, score: counted.Scored) -> dict[str, str | int]:
@@ -290,8 +288,9 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     if by := counted.decided(night, above, own):
         name = _names(say, shown)[above.user]
         told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
+    brief = len(scores) > ALIKE
     for played, score in zip(night.ended, scores, strict=True):
-        told.append(own_words(say, night, played, score, counts=ranked))
+        told.append(own_words(say, night, played, score, counts=ranked, brief=brief))
     alike = counted.alike(night.ended[-1], last := scores[-1].own)
     told += _alike(say, shown, alike, own.user)
     told += _legend(say, night.plan, *(each.points for each in (last, *alike) if each))

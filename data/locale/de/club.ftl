@@ -100,7 +100,7 @@ club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
         [places] Dein Platz wird mit dem Platz
-       *[points] Dein Vorsprung vor den anderen an deinem Tisch (ihrem Schnitt) wird mit dem Vorsprung
+       *[points] Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
     } aller verglichen, die deine Karten haben, auch Computer. Er zählt, wie viel Prozent du schlägst, Gleichstand halb.
     -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
@@ -111,7 +111,7 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Ein verpasster** zählt 50 %, jeder weitere 40 %.{" "}
-    }Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
+    }Macht der Computer die meisten deiner Züge, zählt der Durchgang 40 %, für die anderen am Tisch mindestens 60 %.
 club-legend = Der Prozentwert sagt, wie viele mit deinen Karten du schlägst: { $what ->
     [places] nach dem Platz
    *[points] nach dem Vorsprung vor dem Tisch
@@ -145,10 +145,16 @@ club-own-deal = { $why ->
     [alone] **Durchgang { $round }: { $share }** · { $result }; das wären { $real }, aber jemand hat deinen Tisch verlassen.
    *[own] **Durchgang { $round }: { $share }** · { $result }{ $among ->
         [0] . Niemand sonst hatte deine Karten.
-       *[other] : besser als { $beaten } von { $among } mit deinen Karten{ $level ->
+       *[other] : besser als { $beaten } von { $among }{ $brief ->
+            [yes] {""}
+           *[no] {" "}mit deinen Karten
+        }{ $level ->
             [0] {""}
            *[other] , gleichauf mit { $level }
-        }; die Hälfte davon: { $middle } oder schlechter.
+        }{ $brief ->
+            [yes] .
+           *[no] ; die Hälfte davon: { $middle } oder schlechter.
+        }
     }
 }
 club-own-table = **Dein Tisch:** { $results }

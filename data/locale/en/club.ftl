@@ -145,10 +145,16 @@ club-own-deal = { $why ->
     [alone] **Deal { $round }: { $share }** · { $result }; that would be { $real }, but somebody left your table.
    *[own] **Deal { $round }: { $share }** · { $result }{ $among ->
         [0] . Nobody else had your cards.
-       *[other] : better than { $beaten } of { $among } with your cards{ $level ->
+       *[other] : better than { $beaten } of { $among }{ $brief ->
+            [yes] {""}
+           *[no] {" "}with your cards
+        }{ $level ->
             [0] {""}
            *[other] , level with { $level }
-        }; half of them: { $middle } or worse.
+        }{ $brief ->
+            [yes] .
+           *[no] ; half of them: { $middle } or worse.
+        }
     }
 }
 club-own-table = **Your table:** { $results }

@@ -100,7 +100,7 @@ club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
     -# **Une donne :** { $what ->
         [places] ta place est comparée à celle
-       *[points] ton avance sur les autres à ta table (leur moyenne) est comparée à celle
+       *[points] ton avance sur les autres à ta table est comparée à celle
     } de tous ceux qui ont tes cartes, ordinateurs compris. Elle compte le pourcentage que tu bats, une égalité pour moitié.
     -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
@@ -111,7 +111,7 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Une donne manquée** compte 50 %, chaque autre 40 %.{" "}
-    }Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
+    }Si l'ordinateur fait la plupart de tes coups, la donne compte 40 %, et au moins 60 % pour les autres de la table.
 club-legend = Le pourcentage dit combien tu en bats avec tes cartes, selon { $what ->
     [places] la place
    *[points] l'avance sur la table
@@ -145,10 +145,16 @@ club-own-deal = { $why ->
     [alone] **Donne { $round } : { $share }** · { $result } ; ce serait { $real }, mais quelqu'un a quitté ta table.
    *[own] **Donne { $round } : { $share }** · { $result }{ $among ->
         [0] . Personne d'autre n'avait tes cartes.
-       *[other]  : mieux que { $beaten } sur { $among } avec tes cartes{ $level ->
+       *[other]  : mieux que { $beaten } sur { $among }{ $brief ->
+            [yes] {""}
+           *[no] {" "}avec tes cartes
+        }{ $level ->
             [0] {""}
            *[other] , à égalité avec { $level }
-        } ; la moitié : { $middle } ou moins bien.
+        }{ $brief ->
+            [yes] .
+           *[no]  ; la moitié : { $middle } ou moins bien.
+        }
     }
 }
 club-own-table = **Ta table :** { $results }

@@ -145,10 +145,16 @@ club-own-deal = { $why ->
     [alone] **Smazzata { $round }: { $share }** · { $result }; varrebbe { $real }, ma qualcuno ha lasciato il tuo tavolo.
    *[own] **Smazzata { $round }: { $share }** · { $result }{ $among ->
         [0] . Nessun altro aveva le tue carte.
-       *[other] : meglio di { $beaten } su { $among } con le tue carte{ $level ->
+       *[other] : meglio di { $beaten } su { $among }{ $brief ->
+            [yes] {""}
+           *[no] {" "}con le tue carte
+        }{ $level ->
             [0] {""}
            *[other] , alla pari con { $level }
-        }; la metà di loro: { $middle } o peggio.
+        }{ $brief ->
+            [yes] .
+           *[no] ; la metà di loro: { $middle } o peggio.
+        }
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }

@@ -111,7 +111,7 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
-    }Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
+    }Doet de computer de meeste van je zetten, dan telt het potje 40%, voor de anderen aan die tafel minstens 60%.
 club-legend = Het percentage zegt hoeveel mensen en computers met jouw kaarten je verslaat, naar { $what ->
     [places] plaats
    *[points] voorsprong op de tafel
@@ -145,10 +145,16 @@ club-own-deal = { $why ->
     [alone] **Potje { $round }: { $share }** · { $result }; dat zou { $real } zijn, maar iemand verliet je tafel.
    *[own] **Potje { $round }: { $share }** · { $result }{ $among ->
         [0] . Niemand anders had jouw kaarten.
-       *[other] : beter dan { $beaten } van { $among } met jouw kaarten{ $level ->
+       *[other] : beter dan { $beaten } van { $among }{ $brief ->
+            [yes] {""}
+           *[no] {" "}met jouw kaarten
+        }{ $level ->
             [0] {""}
            *[other] , gelijk met { $level }
-        }; de helft daarvan: { $middle } of slechter.
+        }{ $brief ->
+            [yes] .
+           *[no] ; de helft daarvan: { $middle } of slechter.
+        }
     }
 }
 club-own-table = **Jouw tafel:** { $results }
