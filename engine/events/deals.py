@@ -307,9 +307,9 @@ class Deals:
         for task in self._measuring.values():
             task.cancel()
 
-    async def week_in(self, guild: int, days: range) -> Sequence[Week]:
+    async def week_in(self, guild: int, days: range, seconds: float | None) -> Sequence[Week]:
         """The scores of all who finished deals of these days in this server, the best first."""
-        found = await self._weeks(await self.records.tries_in(guild, days), None)
+        found = await self._weeks(await self.records.tries_in(guild, days), seconds)
         return sorted(found, key=lambda week: (-week.total, week.user))
 
     async def week_of(self, user: int, days: range) -> Week | None:

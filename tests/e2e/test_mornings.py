@@ -145,6 +145,10 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
     place = 1 + sum(each.measure > mine.measure for each in tries)
     assert shows(told, "daily-here", place=place, played=3, percent="none"), "of two others"
+    ranked = await stage.type("Dirk", "leaderboard")
+    score = score_of(mine.measure, played.crew)
+    assert shows(ranked, "daily-week-line", name="Chloé", total=score), "nobody has a rating"
+    assert button_labels(stage.hands["Dirk"]) == ["Play today's deal", "Set sail"]
     assert "Everywhere" not in told, "nobody else played elsewhere"
     await stage.prefers("Chloé", words=True)
     heard = await stage.daily("Chloé")

@@ -66,16 +66,19 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
     await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
     is_monday = yesterday.day == yesterday.week[-1]
-    weeks = await _weeks(services, place.guild, yesterday) if is_monday else ()
+    weeks = await weeks_in(services, place.guild, yesterday, None) if is_monday else ()
     week = -week_of(begins(yesterday.day)) if is_monday else 0
     voyage = await listed(services, place.guild, week, most=MOST_NAMED)
     page = morning_page(say, yesterday, best, len(tries), mentioned.names, weeks, voyage=voyage)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=mentioned.allowed)
 
 
-async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequence[Week]:
-    """The table of yesterday's week, without people who may not be named."""
-    weeks, name_in = await services.deals.week_in(guild, yesterday.week), services.records.name_in
+async def weeks_in(
+    services: Services, guild: int, deal: DailyDeal, seconds: float | None
+) -> Sequence[Week]:
+    """The table of a deal's week, without people who may not be named; seconds: for each crew."""
+    weeks = await services.deals.week_in(guild, deal.week, seconds)
+    name_in = services.records.name_in
     named = await services.may_name(guild, (week.user for week in weeks))
     shown = [week for week in weeks if week.user in named][:RANKED]
     return [replace(week, name=await name_in(guild, week.user) or week.name) for week in shown]

@@ -220,13 +220,20 @@ def morning_page(
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
     told = say("daily-morning", deal=title(say, yesterday), played=played)
     blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]
-    if weeks:
-        blocks += [RULE, "\n".join((say("daily-week-title"), *week_lines(say, weeks)))]
-    if voyage:
-        blocks += [RULE, "\n".join((say("voyage-best-title"), *voyage_lines(say, voyage)))]
+    blocks += (part for week in week_blocks(say, weeks, voyage, "last") for part in (RULE, week))
     if called:
         blocks.append(f"-# {say('daily-morning-called', mentions=called)}")
     return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
+
+
+def week_blocks(
+    say: Say, weeks: Sequence[Week], voyage: Sequence[DayResult], when: str
+) -> Iterator[str]:
+    """The tables of a week's daily deals and of its voyage, if anybody finished them."""
+    if weeks:
+        yield "\n".join((say("daily-week-title", when=when), *week_lines(say, weeks)))
+    if voyage:
+        yield "\n".join((say("voyage-best-title", when=when), *voyage_lines(say, voyage)))
 
 
 def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:

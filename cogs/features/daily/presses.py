@@ -11,9 +11,9 @@ from discord import app_commands
 
 from cogs.context.gone import known_settings
 from cogs.context.permissions import anywhere, can_read
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Interaction, Services, server_of
 from cogs.faces import FACES
-from cogs.features.daily.morning import next_morning
+from cogs.features.daily.morning import next_morning, weeks_in
 from cogs.features.daily.page import (
     Around,
     Streak,
@@ -26,6 +26,7 @@ from cogs.features.daily.page import (
     share_line,
     social,
     uncounted_page,
+    week_blocks,
     yesterday_line,
 )
 from cogs.mentions.asking import Occasion, promised
@@ -63,7 +64,7 @@ from engine.events.daily import (
 from engine.players import has_review
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.result import begins, counts_until
+from engine.tables.model.result import begins, counts_until, week_of
 from engine.tables.model.table import Table, owner_of
 
 
@@ -302,6 +303,19 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     return lines
 
 
+async def _ranks(request: Request) -> Answer | None:
+    """The results of this server's week of daily deals and its voyage; None without any."""
+    say, services, guild = request.say, request.services, server_of(request.interaction)
+    deal, user = services.deals.today, request.user
+    weeks = await weeks_in(services, guild, deal, 0.0)
+    voyage = await listed(services, guild, -week_of(begins(deal.day)), user, MOST_RESULTS)
+    if not (told := [*week_blocks(say, weeks[:MOST_RESULTS], voyage, "now")]):
+        return None
+    _, sail = await next_sea(services, say, user)
+    ways = (play_button(say, done=await services.deals.has_ended(user)), *filter(None, [sail]))
+    return page_answer(say, Page(Accent.SCORING, (*told, say("leaderboard-none")), ways))
+
+
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(today),
     Verb.BEGIN_DAILY: Handling(begin),
@@ -309,4 +323,4 @@ HANDLERS: Final[Handlings] = {
     Verb.SCORING: Handling(scoring),
     Others: Handling(others),
 }
-FEATURE: Final = Feature(note=_late_note, end=_end, share=_share, profile=_profile)
+FEATURE: Final = Feature(note=_late_note, end=_end, share=_share, profile=_profile, ranks=_ranks)

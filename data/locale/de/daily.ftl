@@ -148,7 +148,10 @@ daily-morning = { $deal }: { $played ->
     [one] Hier hat es eine Person zu Ende gespielt.
    *[other] Hier haben es { $played } Leute zu Ende gespielt.
 }
-daily-week-title = **Die Tabelle der letzten Woche**, von allen die fünf besten Wertungen
+daily-week-title = { $when ->
+    [now] **Die Tagesspiele dieser Woche**
+   *[last] **Die Tabelle der letzten Woche**
+}, von allen die fünf besten Wertungen
 daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

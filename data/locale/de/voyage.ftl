@@ -119,7 +119,10 @@ profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Rätsel gelöst: { $solved } von { $puzzles }.
 }
-voyage-best-title = ⛵ **Die Reise der letzten Woche**, die Besten bis jetzt
+voyage-best-title = ⛵ { $when ->
+    [now] **Die Reise dieser Woche**
+   *[last] **Die Reise der letzten Woche**
+}, die Besten bis jetzt
 voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
 ## Die Gegner der Reisen

@@ -148,7 +148,10 @@ daily-morning = { $deal }: { $played ->
     [one] one player finished it here.
    *[other] { $played } players finished it here.
 }
-daily-week-title = **Last week's table**, the best five scores of each
+daily-week-title = { $when ->
+    [now] **This week's daily deals**
+   *[last] **Last week's table**
+}, the best five scores of each
 daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -116,7 +116,10 @@ profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Puzzles solved: { $solved } of { $puzzles }.
 }
-voyage-best-title = ⛵ **Last week's voyage**, its best until now
+voyage-best-title = ⛵ { $when ->
+    [now] **This week's voyage**
+   *[last] **Last week's voyage**
+}, its best until now
 voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 
 ## The rivals of the voyages

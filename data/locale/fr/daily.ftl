@@ -152,7 +152,10 @@ daily-morning = { $deal } : { $played ->
     [one] une personne l'a finie ici.
    *[other] { $played } personnes l'ont finie ici.
 }
-daily-week-title = **Le tableau de la semaine passée**, les cinq meilleurs scores de chacun
+daily-week-title = { $when ->
+    [now] **Les donnes de cette semaine**
+   *[last] **Le tableau de la semaine passée**
+}, les cinq meilleurs scores de chacun
 daily-week-line = { $place }. { $name } : { $total } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours

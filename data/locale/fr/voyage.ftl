@@ -120,7 +120,10 @@ profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Énigmes résolues : { $solved } sur { $puzzles }.
 }
-voyage-best-title = ⛵ **Le voyage de la semaine passée**, les meilleurs jusqu'ici
+voyage-best-title = ⛵ { $when ->
+    [now] **Le voyage de cette semaine**
+   *[last] **Le voyage de la semaine passée**
+}, les meilleurs jusqu'ici
 voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 
 ## Les rivaux des voyages

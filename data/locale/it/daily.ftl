@@ -148,7 +148,10 @@ daily-morning = { $deal }: { $played ->
     [one] qui l'ha finita un giocatore.
    *[other] qui l'hanno finita { $played } giocatori.
 }
-daily-week-title = **La classifica della settimana scorsa**, con i cinque punteggi migliori di ognuno
+daily-week-title = { $when ->
+    [now] **Le partite di questa settimana**
+   *[last] **La classifica della settimana scorsa**
+}, con i cinque punteggi migliori di ognuno
 daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } giorno
    *[other] { $days } giorni

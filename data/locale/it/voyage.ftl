@@ -119,7 +119,10 @@ profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Enigmi risolti: { $solved } su { $puzzles }.
 }
-voyage-best-title = ⛵ **Il viaggio della settimana scorsa**, i migliori finora
+voyage-best-title = ⛵ { $when ->
+    [now] **Il viaggio di questa settimana**
+   *[last] **Il viaggio della settimana scorsa**
+}, i migliori finora
 voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 
 ## I rivali dei viaggi

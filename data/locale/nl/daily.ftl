@@ -148,7 +148,10 @@ daily-morning = { $deal }: { $played ->
     [one] hier heeft één speler het afgemaakt.
    *[other] hier hebben { $played } spelers het afgemaakt.
 }
-daily-week-title = **De stand van vorige week**, van iedereen de vijf beste scores
+daily-week-title = { $when ->
+    [now] **De dagspellen van deze week**
+   *[last] **De stand van vorige week**
+}, van iedereen de vijf beste scores
 daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } dag
    *[other] { $days } dagen

@@ -119,7 +119,10 @@ profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Puzzels opgelost: { $solved } van { $puzzles }.
 }
-voyage-best-title = ⛵ **De reis van vorige week**, de besten tot nu toe
+voyage-best-title = ⛵ { $when ->
+    [now] **De reis van deze week**
+   *[last] **De reis van vorige week**
+}, de besten tot nu toe
 voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
 ## De rivalen van de reizen
