@@ -200,6 +200,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     assert await stage.bot.services.nights.records.alive(stage.env.guild.id) == ()
     assert len(stage.messages()) == 0
     assert shows(await planned(stage, *SEALS), "club-announced")
+    assert button_labels(stage.hands["Anna"]) == ["I'm here", "Begin now"]
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
     for name in PEOPLE:
         assert shows(await stage.press(name, "I'm here"), "club-here-done")

@@ -79,9 +79,9 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     await stage.type("Dirk", "night")
     for name in club.PEOPLE[:3]:
         await stage.press(name, "I'm here", on=club.announcement(stage))
-    said = await club.goes_on(stage, "Begin now")
+    assert "Begin now" not in button_labels(stage.hands["Ben"]), "for the organiser alone"
+    said = await stage.press_hand("Anna", "Begin now")
     assert shows(said, "club-done", act="begin", round=1)
-    assert not shows(said, "club-open")
     assert button_labels(club.announcement(stage)) == ["My table", "I'm here", "More"]
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
         said = await stage.press_hand(name, label)
@@ -163,8 +163,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     at, berlin, again = (f"<t:{evening + each}:F>" for each in (0, -3600, week - 3600))
     assert shows(said, "club-when", at=at, now="no", weekly=True)
     assert shows(said, "club-zone", zone="", zoned=False)
-    await stage.press_hand("Anna", "More settings")
-    assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
+    assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
@@ -175,6 +174,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
+    assert button_labels(stage.hands["Anna"]) == ["Next night"], "with other choices"
     told = text_of(club.announcement(stage))
     assert all(shows(told, message) for message in ("club-cancelled", "club-after"))
     assert not shows(told, "club-when"), "nothing promises a start"

@@ -212,17 +212,18 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
     waits = early and guest is not None and (guest.plays if is_open else guest.coming)
     if playing is not None and guest is not None and guest.plays:
         waits = reader not in playing.people  # for the next round
-    plans = phase is Phase.OVER and reader is not None and reader == night.organiser
+    runs_it = reader is not None and reader == night.organiser
     presses: Sequence[Fitting] = (
         (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
         *(() if later else seat),
+        (is_open and runs_it, ClubAct.BEGIN, "club-begin-button", "⏩"),
         (early, ClubAct.ABSENT, "club-absent-button", None),
         (early and reader is not None, Learn(night.plan.game), "lesson-offer-button", "🎓"),
         (plays and sits and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         *(seat if later else ()),
-        (plans, again(night.plan, later=True), "club-next-button", "🔁"),
+        (phase is Phase.OVER and runs_it, again(night.plan, later=True), "club-next-button", "🔁"),
         (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "board-more-button", None),

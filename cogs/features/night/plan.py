@@ -56,7 +56,7 @@ def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
     if not wanted.start or wanted.start * MINUTE > now:
         return wanted
     quarter = round(wanted.start / STEP) * STEP * MINUTE
-    return replace(wanted, start=int(repeated(quarter, zone, now)) // MINUTE)
+    return replace(wanted, start=int(repeated(quarter, zone, max(quarter, now))) // MINUTE)
 
 
 def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:

@@ -124,7 +124,10 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     place, new = ChannelPlace(channel.guild.id, channel.id), plans.planned(wanted, now)
     made = await request.services.nights.announce(request.user, place, new)
     told = say("club-announced", at=f"<t:{int(new.start)}:f>", open=made.phase is Phase.OPEN)
-    return Answer(words(Accent.SCORING, told))
+    here = press(say, made, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
+    to_night = press(say, made, ClubAct.NOW, "club-now-button", emoji="🌙")
+    ways = [here, *begin(request, made)] if made.phase is Phase.OPEN else [to_night]
+    return Answer(container(Accent.SCORING, (told,), rows_of(ways)))
 
 
 async def on_night(request: Request, route: OfClub) -> Answer:
@@ -190,7 +193,13 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
         return await now_page(request, night)
     told = people_words(say, await shown(request.services, night, request.user), request.user)
     to_cut = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    return await noted(request, night, told, learn(say, night), to_cut)
+    return await noted(request, night, told, *begin(request, night), learn(say, night), to_cut)
+
+
+def begin(request: Request, night: Night) -> list[TableButton]:
+    """The press that begins the night early, in check-in, for its organiser alone."""
+    way = press(request.say, night, ClubAct.BEGIN, "club-begin-button", emoji="⏩")
+    return [way] if request.user == night.organiser else []
 
 
 def learn(say: Say, night: Night) -> TableButton:
@@ -332,6 +341,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     way = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
     if act is ClubAct.LEAVE:
         way = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
+    elif act is ClubAct.CANCEL:  # with other choices, it is announced again
+        way = button(NO_TABLE, 0, again(night.plan, later=True), say("club-next-button"))
     return Answer(container(Accent.HAND, (told,), rows_of([way])))
 
 

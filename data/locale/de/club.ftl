@@ -194,9 +194,9 @@ club-resume-button = Weitermachen
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
 club-weekly = { $at ->
-    [none] {""}
-   *[other] Der nächste kommt am { $at }, danach jede Woche einer.{" "}
-}Veranstalter beenden das mit **Mehr**, dann **Jede Woche**. Es endet auch, wenn niemand kommt.
+    [none] Veranstalter beenden das mit **Mehr**, dann **Jede Woche**. Es endet auch, wenn niemand kommt.
+   *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
+}
 
 ## Sein Plan
 
@@ -234,7 +234,7 @@ club-announce-button = Ankündigen
 club-settings-button = Mehr Einstellungen
 club-zone-button = Meine Zeitzone
 club-announced = { $open ->
-    [yes] Der Klubabend ist angekündigt. Bis zum Beginn kann man sich anmelden.
+    [yes] Der Klubabend ist angekündigt. Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, sobald alle da sind.
    *[no] Der Klubabend ist angekündigt. Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->

@@ -21,8 +21,8 @@ club-when = **Start:** { $now ->
 club-host = Planned by { $host }.
 club-how = { $deal ->
     [0] **To win:** in each deal, a whole game, place higher than others who hold the same cards.
-    [one] **To win:** in each deal of { $deal } round, get further ahead of your table than others who hold the same cards.
-   *[other] **To win:** in each deal of { $deal } rounds, get further ahead of your table than others who hold the same cards.
+    [one] **To win:** in each deal of { $deal } round, beat your table by more than others who hold the same cards.
+   *[other] **To win:** in each deal of { $deal } rounds, beat your table by more than others who hold the same cards.
 }
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
@@ -194,9 +194,9 @@ club-resume-button = Go on
 club-cancel-button = Call it off
 club-weekly-button = Every week
 club-weekly = { $at ->
-    [none] {""}
-   *[other] Next on { $at }, then every week.{" "}
-}Organisers can end it: **More**, then **Every week**. It also ends if nobody comes.
+    [none] Organisers can end it: **More**, then **Every week**. It also ends if nobody comes.
+   *[other] Next on { $at }, then every week, until nobody comes or you switch **Every week** off.
+}
 
 ## Its plan
 
@@ -234,7 +234,7 @@ club-announce-button = Announce
 club-settings-button = More settings
 club-zone-button = My time zone
 club-announced = { $open ->
-    [yes] The club night is announced. You can check in until it starts.
+    [yes] The club night is announced. You can check in until it starts. **Begin now** starts it early, once everybody is here.
    *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->

@@ -194,9 +194,9 @@ club-resume-button = Reprendre
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
 club-weekly = { $at ->
-    [none] {""}
-   *[other] La prochaine est le { $at }, puis chaque semaine.{" "}
-}Les organisateurs y mettent fin : **Plus**, puis **Chaque semaine**. Elle s'arrête aussi si personne ne vient.
+    [none] Les organisateurs y mettent fin : **Plus**, puis **Chaque semaine**. Elle s'arrête aussi si personne ne vient.
+   *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
+}
 
 ## Son programme
 
@@ -234,7 +234,7 @@ club-announce-button = Annoncer
 club-settings-button = Réglages
 club-zone-button = Mon fuseau
 club-announced = { $open ->
-    [yes] La soirée de club est annoncée. On peut noter sa présence jusqu'au début.
+    [yes] La soirée de club est annoncée. On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, quand tout le monde est là.
    *[no] La soirée de club est annoncée. L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->

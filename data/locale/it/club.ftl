@@ -194,9 +194,9 @@ club-resume-button = Riprendi
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
 club-weekly = { $at ->
-    [none] {""}
-   *[other] La prossima è { $at }, poi ogni settimana.{" "}
-}Chi organizza può farla finire: **Altro**, poi **Ogni settimana**. Finisce anche se non viene nessuno.
+    [none] Chi organizza può farla finire: **Altro**, poi **Ogni settimana**. Finisce anche se non viene nessuno.
+   *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
+}
 
 ## Il suo programma
 
@@ -234,7 +234,7 @@ club-announce-button = Annuncia
 club-settings-button = Altre impostazioni
 club-zone-button = Il mio fuso
 club-announced = { $open ->
-    [yes] La serata di club è annunciata. La presenza si può segnare fino all'inizio.
+    [yes] La serata di club è annunciata. La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, quando ci sono tutti.
    *[no] La serata di club è annunciata. L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->

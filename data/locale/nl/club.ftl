@@ -194,9 +194,9 @@ club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
 club-weekly = { $at ->
-    [none] {""}
-   *[other] De volgende is op { $at }, daarna elke week.{" "}
-}Organisatoren stoppen dat met **Meer**, dan **Elke week**. Het stopt ook als er niemand komt.
+    [none] Organisatoren stoppen dat met **Meer**, dan **Elke week**. Het stopt ook als er niemand komt.
+   *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
+}
 
 ## Het plan
 
@@ -234,7 +234,7 @@ club-announce-button = Aankondigen
 club-settings-button = Meer instellingen
 club-zone-button = Mijn tijdzone
 club-announced = { $open ->
-    [yes] De clubavond is aangekondigd. Tot het begin kan iedereen zich melden.
+    [yes] De clubavond is aangekondigd. Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, zodra iedereen er is.
    *[no] De clubavond is aangekondigd. Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
