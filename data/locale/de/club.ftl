@@ -99,8 +99,8 @@ club-hands = Andere Durchgänge, Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
-        [places] Dein Platz wird mit dem Platz
-       *[points] Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
+        [places] Dein Platz wird mit dem
+       *[points] Dein Vorsprung vor den anderen am Tisch wird mit dem
     } aller verglichen, die deine Karten haben, auch Computer. Er zählt, wie viel Prozent du schlägst, Gleichstand halb.
     -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
