@@ -200,7 +200,7 @@ club-weekly = { $at ->
 
 ## Son programme
 
-club-gathered = dès que deux sont là
+club-gathered = quand deux sont là
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
 club-day = { $weekday ->

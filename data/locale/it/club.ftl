@@ -200,7 +200,7 @@ club-weekly = { $at ->
 
 ## Il suo programma
 
-club-gathered = quando ci sono due persone
+club-gathered = quando siete in due
 club-seats = { $seats } per tavolo
 club-step = 15 minuti dopo
 club-day = { $weekday ->
