@@ -224,7 +224,7 @@ club-group = { $group ->
     [game] Jeu
     [rounds] Donnes
     [seats] Places
-    [clock] Temps par tour
+    [clock] Par tour
     [start] Début
     [day] Jour
    *[hour] Heure
