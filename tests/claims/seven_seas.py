@@ -135,6 +135,6 @@ CLAIMS: dict[str, Claim] = {
 }
 PARTS = (
     r"seven-seas-(brings.*|by|called|card|chests|gain-.*|hold|lay-others|short|side|told-points|ways|word"
-    r"|round-for|opened-text|values-of|counts|booty-.*|category|ship|nothing|row|reckoning|plus"
+    r"|round-for|opened-text|values-of|counts|booty-.*|category|ships?|nothing|row|reckoning|plus"
     r"|hand-and-opened|choose.*|does.*|nick-offer|refusal.*|not-in-.*|unclear.*|move-.*)"
 )

@@ -95,7 +95,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Scene) -
     replay = await stage.pick("Anna", newest[6])
     assert shows(replay, "replay-title", step=0, steps=192), "from the deal"
     assert "this decided it" not in replay
-    assert "move 1 " in await stage.press_hand("Anna", "Move ▶")
+    assert "Move 1/" in await stage.press_hand("Anna", "Move ▶")
     only = await stage.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only
     assert "**7**" not in only

@@ -106,7 +106,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     result = stage.showing("Replay")
     await stage.wait(364 * DAY)
     await look(stage)
-    assert "Replay · move" in await stage.press("Anna", "Replay", on=result)
+    assert "Move 0/0" in await stage.press("Anna", "Replay", on=result)
     await stage.press_hand("Anna", "More")
     check, save = (button_id(stage.hands["Anna"], b) for b in ("Check the shuffle", "Save"))
     await stage.wait(2 * DAY)

@@ -110,7 +110,7 @@ async def test_in_a_thread_the_rights_of_threads_count(stage: Scene, permission:
     assert REFUSED in await stage.type("Ben", "table open", thread=False)
 
 
-WATCHED = "Replay · move"
+WATCHED = "Move "
 LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY)
 
 

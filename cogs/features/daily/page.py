@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Final
 
 from cogs.table.pages.own_games import last_minute, people_line
@@ -120,7 +119,8 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
     if score is None:
         return [result, say("daily-crew-plays")]
     bars = histogram(comparison)
-    mean = round(fmean(deal.amount(points_of(each)) for each in comparison.crew), 1)
+    amounts = [deal.amount(points_of(each)) for each in comparison.crew]
+    mean = round(sum(amounts) / len(amounts), 1)
     if say.in_words:
         listed = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
         drawn = say("daily-crew-listed", bars=listed, points=own_points, mean=mean)

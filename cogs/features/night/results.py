@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from statistics import median_low
 from typing import Final, TypeAlias
 
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
@@ -216,7 +215,7 @@ def _compared(say: Say, plan: Plan, score: counted.Scored) -> dict[str, str | in
         return {**told}
     told |= {"result": _lead(say, plan, own.measure, own=own.points)}
     told |= {"real": _percent(say, counted.share_of(own, field))}
-    told |= {"middle": _lead(say, plan, median_low(field))} if field else {}
+    told |= {"middle": _lead(say, plan, sorted(field)[(len(field) - 1) // 2])} if field else {}
     beaten = sum(each < own.measure for each in field)
     return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}
 

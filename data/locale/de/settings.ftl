@@ -116,7 +116,7 @@ preferences-remind-note = { $mentioned ->
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Bescheid sagen, sobald Erwähnungen an sind: { $games }
-   *[yes] Bescheid sagen: { $games }
+   *[yes] Bescheid: { $games }
 }
 preferences-calls-off-placeholder = Bescheid bei neuem Tisch
 preferences-call-option = { $called ->

@@ -848,6 +848,7 @@ rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }. { $count ->
 }
 rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
 replay-title = Zug { $step }/{ $steps }
+    .words = Zug { $step } von { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zug

@@ -116,7 +116,7 @@ preferences-remind-note = { $mentioned ->
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Call me for { $games }, once mentions are on
-   *[yes] Call me for { $games }
+   *[yes] Call me: { $games }
 }
 preferences-calls-off-placeholder = Call me when a table opens
 preferences-call-option = { $called ->

@@ -856,6 +856,7 @@ rematch-joined = You have a seat at the next table: { $game }. { $count ->
 }
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
 replay-title = Move { $step }/{ $steps }
+    .words = Move { $step } of { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Move

@@ -116,7 +116,7 @@ preferences-remind-note = { $mentioned ->
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Préviens-moi pour { $games }, une fois les mentions réactivées
-   *[yes] Préviens-moi pour { $games }
+   *[yes] Prévenir : { $games }
 }
 preferences-calls-off-placeholder = Préviens-moi d'une table
 preferences-call-option = { $called ->

@@ -850,6 +850,7 @@ rematch-joined = Tu as une place à la prochaine table : { $game }. { $count ->
 }
 rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
 replay-title = Coup { $step }/{ $steps }
+    .words = Coup { $step } sur { $steps }
 replay-moment = { $step } : { $what }
 replay-move-back-button = ◀ Coup
     .words = Un coup en arrière

@@ -116,7 +116,7 @@ preferences-remind-note = { $mentioned ->
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Avvisami per { $games }, quando riattivo le menzioni
-   *[yes] Avvisami per { $games }
+   *[yes] Avvisami: { $games }
 }
 preferences-calls-off-placeholder = Avvisami dei tavoli nuovi
 preferences-call-option = { $called ->

@@ -848,6 +848,7 @@ rematch-joined = Hai un posto al prossimo tavolo: { $game }. { $count ->
 }
 rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
 replay-title = Mossa { $step }/{ $steps }
+    .words = Mossa { $step } di { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Mossa

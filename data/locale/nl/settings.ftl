@@ -116,7 +116,7 @@ preferences-remind-note = { $mentioned ->
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Roep me voor { $games }, zodra taggen aan staat
-   *[yes] Roep me voor { $games }
+   *[yes] Roep me: { $games }
 }
 preferences-calls-off-placeholder = Roep me bij nieuwe tafels
 preferences-call-option = { $called ->

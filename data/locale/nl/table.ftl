@@ -848,6 +848,7 @@ rematch-joined = Je hebt een plek aan de volgende tafel: { $game }. { $count ->
 }
 rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
 replay-title = Zet { $step }/{ $steps }
+    .words = Zet { $step } van { $steps }
 # een groot moment in een lijst; $what is wat er gebeurde, een hele zin
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zet
