@@ -228,6 +228,7 @@ class ClubAct(StrEnum):
     PAUSE = "pause"  # or go on
     WEEKLY = "weekly"  # or not
     CANCEL = "cancel"
+    NEXT = "next"  # the plan of another one
     NIGHTS = "nights"  # one's own
     LEAGUE = "league"
 

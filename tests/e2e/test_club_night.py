@@ -350,7 +350,6 @@ BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
     "plans, but may not": (PLAN, "Ben", ANNOUNCE, "club-here-done"),
     "announces a second night": (PLAN, "Anna", ANNOUNCE, "refusal-night-taken"),
     "announces the past": (PLAN, "Anna", replace(ANNOUNCE, start=1), "refusal-night-past"),
-    "leaves too early": (PLAN, "Ben", OfClub(ClubAct.LEAVE, sure=True), "refusal-night-stale"),
     "means an unknown night": (PLAN, "Ben", OfClub(ClubAct.COMING, 5), "refusal-night-over"),
     "forges its seats": (PLAN, "Anna", replace(PLAN, seats=9), "refusal-bad-choice"),
     "forges its rounds": (PLAN, "Anna", replace(PLAN, rounds=90), "refusal-bad-choice"),

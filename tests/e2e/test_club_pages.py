@@ -370,12 +370,11 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         reader = next((standing.user for standing in found.standings), 1)
-        weekly = say("club-weekly", at="<t:1:F>")
         for page in (
             places_page(say, found, 0, reader),
             *(own_page(say, found, each) for each in found.standings[:1]),
             *([round_page(say, found, reader, last, tables)] if last else []),
-            views.more_page(say, shown_, 1, weekly, organises=True),
+            views.more_page(say, replace(found, following=1.0), 1, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
             views.seals_page(say, shown_),
         ):

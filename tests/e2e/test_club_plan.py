@@ -2,23 +2,27 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from cogs.features.night import plan as views
-from cogs.features.night.page import MINUTE, again, late_values, more_page
+from cogs.features.night.page import MINUTE, again, late_values, ways_of
+from cogs.features.night.presses import MADE
 from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
-from cogs.ui.routes import PlanClub
+from cogs.ui.routes import ClubAct, PlanClub
 from engine.events import night as transitions
 from engine.events.movement import seating
 from engine.events.nights import lasts
 from engine.events.standing import needed, standings
+from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
 from tests.catalogue import SAY
 from tests.cogs.faces.moments import texts_of
@@ -29,6 +33,7 @@ from tests.e2e.test_club_night import PLAN
 from tests.e2e.test_club_pages import board_of, said_by
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
+from tests.engine.events.test_night import IN_ROUND
 
 
 async def test_a_start_is_chosen_by_the_organisers_clocks(stage: Scene) -> None:
@@ -64,11 +69,10 @@ def test_another_night_is_proposed_for_a_coming_week_at_a_quarter_of_an_hour() -
     week, night, quarter = 7 * 86_400, of_nights.running(2), START - START % 900
     night = replace(night, plan=replace(night.plan, start=quarter + 500))
     for now in (quarter + 600 + week * each for each in (0, 1.1, 9.9)):
-        start = views.coming(again(night.plan, later=True), now, "Europe/Berlin").start * MINUTE
+        start = views.coming(again(night.plan), now, "Europe/Berlin").start * MINUTE
         assert max(now, quarter + 900) < start <= now + week + 900
         assert start % 900 == 0
-    ways = more_page(SAY, night, 1, organises=True).buttons
-    assert not any("Every week" in each.label for each in ways)
+    assert ClubAct.WEEKLY not in ways_of(SAY, Shown(night, START), 1, organises=True)
 
 
 IDS = dict[str, str | None]()
@@ -142,6 +146,17 @@ def test_a_latecomer_is_ranked_as_the_plan_says(rounds: int, places: Sequence[bo
         assert shows(told, "club-late-done", round=first, late=not has_place, came=True)
         assert ("can still be ranked" in told) is has_place
     assert (needed(rounds) < rounds) is all(places)
+
+
+def test_pages_offer_a_change_of_a_night_if_and_only_if_it_is_not_refused() -> None:
+    """At each step, to those who have a seat and to others; Every week is never refused."""
+    open_ = replace(of_nights.running(2), phase=transitions.Phase.OPEN)
+    nights = (of_nights.night_of(), open_, IN_ROUND, *of_nights.large()[2:])
+    changes = {**MADE, ClubAct.HERE: transitions.checked_in}
+    for night, user, (act, change) in product(nights, (1, 2, 99), changes.items()):
+        ways = ways_of(SAY, Shown(night, START), user, organises=True)
+        with nullcontext() if act in {*ways, ClubAct.WEEKLY} else pytest.raises(Refused):
+            change(night, of_nights.person(user), START)
 
 
 def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() -> None:

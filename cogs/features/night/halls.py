@@ -13,7 +13,7 @@ from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.faces import FACES
-from cogs.features.night.page import announcement, press
+from cogs.features.night.page import announcement, pressed, ways_of
 from cogs.features.night.results import Shown, table_end
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
@@ -150,8 +150,9 @@ class ClubHalls(Halls):
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
         told = say("club-check-in", names=mentioned.names, at=f"<t:{int(night.plan.start)}:t>")
-        here = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
-        layout = container(Accent.SCORING, (told,), rows_of([here]))
+        found = ways_of(say, await shown(self._services, night), None, organises=False)
+        here = pressed([found[ClubAct.HERE]], Style.MAIN)
+        layout = container(Accent.SCORING, (told,), rows_of(here))
         return render(say, layout, pinged=mentioned.allowed)
 
     async def _ring(self, number: int) -> float | None:
@@ -191,9 +192,8 @@ class ClubHalls(Halls):
         told, link = table_end(say, found, played, table.people), await self._end_link(night)
         told += [say("club-closed", link=link)] if link else []
         told += [say("news-overtime", over=True)] if table.timing.overtime else []
-        ways = [press(say, night, ClubAct.PLACES, "club-places-button", Style.MAIN, "📊")]
-        if not night.is_over:
-            ways.append(press(say, night, ClubAct.TABLE, "club-table-button", emoji="🃏"))
+        fitting = ways_of(say, found, None, organises=False)
+        ways = pressed(map(fitting.get, (ClubAct.PLACES, ClubAct.TABLE)), Style.MAIN)
         ways += page_ways(say, table)  # nobody plays its cards any more
         return render(say, container(Accent.SCORING, told, rows_of(ways)))
 

@@ -1,6 +1,6 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -39,8 +39,8 @@ STEP: Final = 15
 FIRST_TABLES: Final = 6
 GATHERED_IN: Final = int(GATHERING) // MINUTE
 """Minutes from the second late check-in to the start."""
-Fitting: TypeAlias = tuple[object, ClubAct | PlanClub | Learn, str, str | None]
-"""True if a press fits now, what it does, its label, and its emoji."""
+Act: TypeAlias = ClubAct | type[Learn]
+"""An act at a night, or the lesson of its game."""
 
 
 def announcement(
@@ -57,42 +57,42 @@ def announcement(
     note: above it, the answer to its only reader's press. link: to the message that has its end;
     "": this one has it.
     """
-    night = shown.night
-    title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
+    night, plan, at = shown.night, shown.night.plan, shown.following
+    after = [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
+    title = f"### {say('club-title', game=say(f'game-{plan.game}'))}"
+    choices, presses = choices_words(say, plan), _presses(say, shown, reader)
+    if link:
+        closed = [f"### {headline(say, shown)}", say("club-closed", link=link)]
+        return container(Accent.SCORING, closed, rows_of(presses))
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             by = [] if night.organiser is None else [say("club-host", host=f"<@{night.organiser}>")]
-            at = (night.phase is Phase.OPEN and night.next_at) or night.plan.start
-            when = when_words(say, night.plan, at, "waits" if night.waits else "no")
-            plan = "\n".join([choices_words(say, night.plan), when, *by])
-            blocks = [title, plan, people_words(say, shown, reader)]
-            blocks += [] if reader and night.guest(reader) else [how_words(say, night.plan)]
+            at = (night.phase is Phase.OPEN and night.next_at) or plan.start
+            when = when_words(say, plan, at, "waits" if night.waits else "no")
+            told = "\n".join([choices, when, *by])
+            blocks = [title, told, people_words(say, shown, reader)]
+            blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
         case Phase.CANCELLED:
-            blocks = [title, say("club-cancelled"), *_after(say, shown)]
+            blocks = [title, say("club-cancelled"), *after]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             blocks += no_seat_words(say, shown, reader)
-            if lacks:
-                blocks.append(say("club-waits", names=permission_names(say, lacks)))
-            others = [choices_words(say, night.plan)]
-            blocks += [RULE, headline(say, shown)] if shown.standings else others
-        case Phase.OVER if link:
-            blocks = [f"### {headline(say, shown)}", say("club-closed", link=link)]
+            blocks += [say("club-waits", names=permission_names(say, lacks))] if lacks else []
+            blocks += [RULE, headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:
             blocks = [f"## {headline(say, shown)}"]
-    if shown.standings and not link and not (note and night.phase is Phase.RUNNING):
+    if shown.standings and not (note and night.phase is Phase.RUNNING):
         blocks.append(announced_places(say, shown, reader))
-    if ends := night.phase is Phase.OVER and not link:
+    if night.phase is Phase.OVER:
         host = f"<@{night.organiser}>" if night.organiser else "none"
-        next_ = _after(say, shown) or [say("club-next-how", host=host)]
-        blocks += [RULE, deal_words(say, shown), *next_]
-    presses = _presses(say, shown, reader, ends=ends)
-    if night.is_over and not link:
+        blocks += [RULE, deal_words(say, shown), *(after or [say("club-next-how", host=host)])]
+        presses[1:1] = pressed(deal_ways(say, shown))
+    if night.is_over:
         same = next((each.id for each in shown.tables), NO_TABLE)
         presses += ways_to_play(say, OwnGames(), same)
-    rows = rows_of(presses)
-    return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
+    above = [note, RULE] if note else []
+    return container(Accent.SCORING, [*above, *blocks], rows_of(presses))
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
@@ -107,20 +107,17 @@ def seated_words(say: Say, shown: Shown) -> list[str]:
     return lines
 
 
-def back_way(say: Say, tables: Sequence[Table], user: int | None) -> list[TableButton]:
-    """The press that gives somebody the seat again that they left at one of these tables."""
-    return [
-        button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
-        for table in tables
-        if table.is_open and user is not None
-        if any(player.left and player.user == user for player in table.players)
-    ]
+def own_table(shown: Shown, user: int | None) -> Table | None:
+    """The open table at which somebody sits, or sat, in this round."""
+    there = (each for each in shown.playing if each.is_open)
+    return next((each for each in there if each.seat_of(user) is not None), None)
 
 
-def _after(say: Say, shown: Shown) -> list[str]:
-    """The words for the same night a week later, if there is one."""
-    at = shown.following
-    return [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
+def back_way(say: Say, table: Table | None, user: int | None) -> list[TableButton]:
+    """The press that gives somebody the seat again that they left at this table, if they did."""
+    if table is None or not any(player.left and player.user == user for player in table.players):
+        return []
+    return [button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")]
 
 
 def choices_words(say: Say, plan: Plan) -> str:
@@ -185,126 +182,99 @@ def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> st
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
 
-def _seat(night: Night, reader: int | None, now: float) -> Sequence[Fitting]:
-    """The presses by which this person, or everybody, gets a seat, and cuts the decks."""
-    guest, is_open = None if reader is None else night.guest(reader), night.phase is Phase.OPEN
-    plays = guest is not None and guest.plays
-    late = night.phase is Phase.RUNNING and night.comes_in(reader or 0, now)  # 0: a newcomer
+def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> Mapping[Act, Button]:
+    """Everything that this person, or everybody, can do with a night now: no page offers more."""
+    night, plan, phase = shown.night, shown.night.plan, shown.night.phase
+    who = reader or 0  # 0: a newcomer
+    guest, plays = night.guest(who), who in night.players
+    is_open, runs, ends = phase is Phase.OPEN, phase is Phase.RUNNING, night.is_over
+    early, comes = not runs and not ends, guest is not None and guest.coming
+    sits = reader is None or plays or (night.round is not None and who in night.round.people)
+    late = runs and night.comes_in(who, shown.at)
+    leaves = own_table(shown, reader) is not None or len(night.rounds) < plan.rounds
     here = "club-back-button" if guest is not None and guest.gone else "club-here-button"
-    return (
+    begin = "club-begin-button" if is_open else "club-go-on-button" if runs else "club-open-button"
+    pause, symbol = ("club-resume-button", "▶️") if night.paused else ("club-pause-button", "⏸️")
+    presses: Sequence[tuple[object, ClubAct, str, str | None]] = (
+        (early and not is_open and not comes, ClubAct.COMING, "club-coming-button", "🙋"),
         ((is_open or late) and not plays, ClubAct.HERE, here, "🙋"),
         (is_open and plays, ClubAct.CUT, "lobby-cut-button", "✂️"),
-    )
-
-
-def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[TableButton]:
-    """The presses of the announcement; the first of them is the one that is expected, if one is.
-
-    ends: it is the end of the night, which shows the deal of the night.
-    """
-    night = shown.night
-    guest = None if reader is None else night.guest(reader)
-    phase, playing, seat = night.phase, night.round, _seat(night, reader, shown.at)
-    plays, later = playing is not None, phase is Phase.RUNNING and reader is None
-    sits = reader is None or (guest is not None and guest.plays)
-    sits = sits or (playing is not None and reader in playing.people)
-    is_open, early = phase is Phase.OPEN, phase in (Phase.ANNOUNCED, Phase.OPEN)
-    waits = early and guest is not None and (guest.plays if is_open else guest.coming)
-    if playing is not None and guest is not None and guest.plays:
-        waits = reader not in playing.people  # for the next round
-    runs_it = reader is not None and reader == night.organiser
-    presses: Sequence[Fitting] = (
-        (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
-        *(() if later else seat),
-        (is_open and runs_it, ClubAct.BEGIN, "club-begin-button", "⏩"),
         (early, ClubAct.ABSENT, "club-absent-button", None),
-        (early and reader is not None, Learn(night.plan.game), "lesson-offer-button", "🎓"),
-        (plays and sits and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
+        (runs and sits, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
-        (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
-        *(seat if later else ()),
-        (phase is Phase.OVER and runs_it, again(night.plan, later=True), "club-next-button", "🔁"),
         (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
-        (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
+        (reader is not None and not ends, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "board-more-button", None),
-    )
-    ways = _fitting(say, night, presses)
-    ways[1:1] = deal_ways(say, shown) if ends else []
-    back = back_way(say, shown.playing, reader)
-    first = Style.PLAIN if waits or back else Style.MAIN
-    return back + [
-        button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else first, way.emoji)
-        for number, way in enumerate(ways)
-    ]
-
-
-def _fitting(say: Say, night: Night, presses: Sequence[Fitting]) -> list[Button]:
-    """The presses that fit now."""
-    return [
-        Button(say(label), OfClub(to, night.id) if isinstance(to, ClubAct) else to, emoji=emoji)
-        for fits, to, label, emoji in presses
-        if fits
-    ]
-
-
-def press(
-    say: Say,
-    night: Night,
-    act: ClubAct,
-    label: str,
-    style: Style = Style.PLAIN,
-    emoji: str | None = None,
-) -> TableButton:
-    """A button of a night."""
-    return button(NO_TABLE, 0, OfClub(act, night.id), say(label), style, emoji)
-
-
-def more_page(
-    say: Say,
-    night: Night,
-    reader: int,
-    weekly: str = "",
-    *,
-    organises: bool,
-    leaves: bool = True,
-) -> Page:
-    """Everything else that this person can do with a night.
-
-    leaves: they have a seat or a deal to come, which they can leave. weekly: how it is repeated.
-    """
-    guest, phase, plan = night.guest(reader), night.phase, night.plan
-    plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
-    presses: Sequence[Fitting] = (
         (runs and plays and leaves, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
-        (organises and phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
-        (organises and phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
-        (organises and runs and not night.round, ClubAct.BEGIN, "club-go-on-button", "⏩"),
-        (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
-        (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
-        (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and night.is_over, again(plan, later=True), "club-next-button", "🔁"),
+        (organises and not ends and night.round is None, ClubAct.BEGIN, begin, "⏩"),
+        (organises and runs, ClubAct.PAUSE, pause, symbol),
+        (organises and not ends, ClubAct.CANCEL, "club-cancel-button", "🛑"),
+        (organises and ends, ClubAct.NEXT, "club-next-button", "🔁"),
     )
-    ways = _fitting(say, night, presses)
-    told = [f"-# {weekly}"] if organises and weekly else []
-    told += [] if plays or organises or night.is_over else [f"-# {say('club-watch')}"]
+    ways: dict[Act, Button] = {
+        act: Button(say(label), OfClub(act, night.id), emoji=emoji)
+        for fits, act, label, emoji in presses
+        if fits
+    }
+    if early and reader is not None:
+        ways[Learn] = Button(say("lesson-offer-button"), Learn(plan.game), emoji="🎓")
     was_chosen = plan.start % (STEP * MINUTE) == 0  # else it began when two were here
-    if organises and (plan.weekly or (was_chosen and not night.is_over)):
+    if organises and (plan.weekly or (was_chosen and not ends)):
         to = OfClub(ClubAct.WEEKLY, night.id)
-        ways.append(switch(say, "club-weekly-button", to, on=plan.weekly))
-    ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
+        ways[ClubAct.WEEKLY] = switch(say, "club-weekly-button", to, on=plan.weekly)
+    return ways
+
+
+def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
+    """The presses of the announcement; the first of them is the one that is expected, if one is."""
+    night, played, is_own = shown.night, shown.night.round, reader is not None
+    ways = ways_of(say, shown, reader, organises=is_own and reader == night.organiser)
+    tables = (ClubAct.TABLE, ClubAct.PLACES) if played else (ClubAct.PLACES, ClubAct.TABLE)
+    seat = (ClubAct.HERE, *tables) if is_own else (*tables, ClubAct.HERE)
+    step = {Phase.OPEN: [ClubAct.BEGIN], Phase.OVER: [ClubAct.NEXT]}.get(night.phase, [])
+    last: tuple[Act, ...] = (ClubAct.ABSENT, Learn, ClubAct.LEAGUE, ClubAct.NOW, ClubAct.MORE)
+    waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
+    waits |= played is not None and reader in {*night.players} - played.people
+    back = back_way(say, own_table(shown, reader), reader)
+    found = map(ways.get, (ClubAct.COMING, *seat, ClubAct.CUT, *step, *last))
+    return back + pressed(found, Style.PLAIN if waits or back else Style.MAIN)
+
+
+def pressed(ways: Iterable[Button | None], first: Style = Style.PLAIN) -> list[TableButton]:
+    """Those of these presses that do something now; first: the style of the first one."""
+    return [
+        button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else first, way.emoji)
+        for number, way in enumerate(filter(None, ways))
+    ]
+
+
+def to_night(say: Say, night: Night) -> TableButton:
+    """The way to the night as it is now."""
+    return button(NO_TABLE, 0, OfClub(ClubAct.NOW, night.id), say("club-now-button"), emoji="🌙")
+
+
+def more_page(say: Say, shown: Shown, reader: int, *, organises: bool) -> Page:
+    """Everything else that this person can do with a night."""
+    night, plan, told = shown.night, shown.night.plan, list[str]()
+    if deals := 0 if night.phase is Phase.CANCELLED else deals_of(night):
+        counted = {"what": what_counts(plan), "rounds": deals, "needed": needed(deals)}
+        told.append(say("club-counting", **counted))
+    if organises and shown.following:
+        told.append(f"-# {say('club-weekly', at=f'<t:{int(shown.following)}:F>')}")
+    if not (organises or night.is_over or reader in night.players):
+        told.append(f"-# {say('club-watch')}")
+    steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CANCEL, ClubAct.NEXT, ClubAct.WEEKLY)
+    ways = ways_of(say, shown, reader, organises=organises)
+    back = Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id))
     title = say("club-title", game=say(f"game-{plan.game}"))
-    if deals := 0 if phase is Phase.CANCELLED else deals_of(night):
-        told.insert(
-            0, say("club-counting", what=what_counts(plan), rounds=deals, needed=needed(deals))
-        )
-    blocks = (f"### {title}", *told)
-    return Page(Accent.HAND, blocks, tuple(ways), across=3)
+    presses = [ways[act] for act in (ClubAct.LEAVE, ClubAct.SEALS, *steps) if act in ways]
+    return Page(Accent.HAND, (f"### {title}", *told), (*presses, back), across=3)
 
 
-def again(plan: Plan, *, later: bool = False) -> PlanClub:
-    """The same choices for another night: now, or later, from the start that `coming` moves on."""
-    start = int(plan.start) // MINUTE if later else 0
+def again(plan: Plan) -> PlanClub:
+    """The same choices for another night, from the start that `coming` moves on."""
+    start = int(plan.start) // MINUTE
     return PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, start, rated=plan.rated)
 
 

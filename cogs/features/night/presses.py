@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,15 +14,19 @@ from cogs.context.services import Interaction, server_of
 from cogs.features.night import plan as plans
 from cogs.features.night.halls import shown
 from cogs.features.night.page import (
+    Act,
     again,
     announcement,
     back_way,
     late_values,
     more_page,
+    own_table,
     people_words,
-    press,
+    pressed,
     seals_page,
     sure_page,
+    to_night,
+    ways_of,
 )
 from cogs.features.night.records import league_of, nights_of
 from cogs.features.night.results import (
@@ -44,14 +48,14 @@ from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
 from cogs.ui.names import clock_time
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
 from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Person, Table, number_of
+from engine.tables.model.table import ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
 
 KIND: Final = "night"
@@ -72,7 +76,7 @@ async def night(request: Request) -> Answer:
         return await now_page(request, found)
     last = await request.services.nights.records.latest_in(server_of(interaction))
     if interaction.permissions.manage_events:
-        same = plans.USUAL if last is None else again(last.plan)
+        same = plans.USUAL if last is None else replace(again(last.plan), start=0)
         return await plan(request, same if plans.is_offered(same) else plans.USUAL)
     host, ways = "none", [Button(say("open-button"), Verb.NEW_TABLE, emoji="🆕")]
     ways.append(Button(say("alone-button"), Verb.CONTINUE, emoji="🤖"))
@@ -124,9 +128,9 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     place, new = ChannelPlace(channel.guild.id, channel.id), plans.planned(wanted, now)
     made = await request.services.nights.announce(request.user, place, new)
     told = say("club-announced", at=f"<t:{int(new.start)}:f>", open=made.phase is Phase.OPEN)
-    here = press(say, made, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
-    to_night = press(say, made, ClubAct.NOW, "club-now-button", emoji="🌙")
-    ways = [here, *begin(request, made)] if made.phase is Phase.OPEN else [to_night]
+    ways = await _ways(request, made, ClubAct.HERE, ClubAct.BEGIN, first=Style.MAIN)
+    if made.phase is not Phase.OPEN:
+        ways = [to_night(say, made)]
     return Answer(container(Accent.SCORING, (told,), rows_of(ways)))
 
 
@@ -137,8 +141,6 @@ async def on_night(request: Request, route: OfClub) -> Answer:
     found = await request.services.nights.found(route.night)
     if found.guild != server_of(request.interaction):
         raise Refused(Refusal.NIGHT_OVER)
-    if route.act in ORGANISED and not organises(request, found):
-        return in_words(request.say("club-not-yours"))
     try:
         return await ACTS[route.act](request, route, found)
     except Refused as refused:
@@ -153,15 +155,25 @@ async def on_night(request: Request, route: OfClub) -> Answer:
 async def now_page(request: Request, night: Night, note: str = "") -> Answer:
     """A reader's own copy of the night's announcement, as it is now."""
     found = await shown(request.services, night, request.user)
-    return Answer(announcement(request.say, found, request.user, note=note))
+    layout = announcement(request.say, found, request.user, note=note)
+    return Answer(layout, separate=not in_ephemeral(request.interaction))
 
 
 async def noted(request: Request, night: Night, note: str, *ways: TableButton) -> Answer:
     """Answer somebody in words; in their own copy of the announcement it is as it is now, too."""
     if in_ephemeral(request.interaction):
         return await now_page(request, night, note)
-    now = press(request.say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
-    return Answer(container(Accent.HAND, (note,), rows_of([*ways, now])), separate=True)
+    rows = rows_of([*ways, to_night(request.say, night)])
+    return Answer(container(Accent.HAND, (note,), rows), separate=True)
+
+
+async def _ways(
+    request: Request, night: Night, *acts: Act, first: Style = Style.PLAIN
+) -> list[TableButton]:
+    """Those of these presses that do something now for this person, who may have planned it."""
+    found, user = await shown(request.services, night, request.user), request.user
+    ways = ways_of(request.say, found, user, organises=user == night.organiser)
+    return pressed(map(ways.get, acts), first)
 
 
 def organises(request: Request, night: Night) -> bool:
@@ -179,7 +191,7 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
     occasion = Occasion(Reason.NIGHT, night.id)
     without = await promised(request.services, occasion, request.user, at=opens)
     told = say("club-coming-done", at=f"<t:{int(opens)}:f>", without=without or "nothing")
-    return await noted(request, night, told, learn(say, night))
+    return await noted(request, night, told, *await _ways(request, night, Learn))
 
 
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
@@ -192,19 +204,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     told = people_words(say, await shown(request.services, night, request.user), request.user)
-    to_cut = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    return await noted(request, night, told, *begin(request, night), learn(say, night), to_cut)
-
-
-def begin(request: Request, night: Night) -> list[TableButton]:
-    """The press that begins the night early, in check-in, for its organiser alone."""
-    way = press(request.say, night, ClubAct.BEGIN, "club-begin-button", emoji="⏩")
-    return [way] if request.user == night.organiser else []
-
-
-def learn(say: Say, night: Night) -> TableButton:
-    """The way to the lesson of its game, while there is time for it."""
-    return button(NO_TABLE, 0, Learn(night.plan.game), say("lesson-offer-button"), emoji="🎓")
+    ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT)
+    return await noted(request, night, told, *ways)
 
 
 def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> str:
@@ -236,30 +237,24 @@ def _guest(request: Request) -> Person:
     return Person(request.user, request.interaction.user.display_name)
 
 
-def own_table(request: Request, night: Night) -> Table | None:
-    """The open table at which somebody sits, or sat, in this round."""
-    sat = (t for t in request.tables.open_tables() if t.seat_of(request.user) is not None)
-    return next((t for t in sat if t.settings.night and t.settings.night.night == night.id), None)
-
-
 async def table(request: Request, _: OfClub, night: Night) -> Answer:
     """The way to somebody's table of this round; for others, how far the night is."""
     say, user = request.say, request.user
-    if (own := own_table(request, night)) is not None:
-        thread, left = f"<#{number_of(own.place)}>", [p.user for p in own.players if p.left]
-        told = say("club-table", round=len(night.rounds), thread=thread, left=user in left)
-        return await noted(request, night, told, *back_way(say, [own], user))
+    found, played = await shown(request.services, night, user), night.round
+    own = own_table(found, user)
+    if own is not None:
+        thread, ways = f"<#{number_of(own.place)}>", back_way(say, own, user)
+        told = say("club-table", round=len(night.rounds), thread=thread, left=len(ways) > 0)
+        return await noted(request, night, told, *ways)
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
-    found, guest = await shown(request.services, night, user), night.guest(user)
-    if (played := night.round) is not None and user in played.people:
+    if played is not None and user in played.people:
         told = await _done(request, found, played)
-    elif guest is not None and guest.plays:
+    elif user in night.players:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     else:
         told = "\n".join(left_words(say, night, user))
-    layout = announcement(say, found, user, note=told)
-    return Answer(layout, separate=not in_ephemeral(request.interaction))
+    return await now_page(request, night, told)
 
 
 async def _done(request: Request, found: Shown, played: Round) -> str:
@@ -292,66 +287,57 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     return page_answer(say, round_page(say, found, user, played, tables))
 
 
-async def seals(request: Request, _: OfClub, night: Night) -> Answer:
-    """The seals of the rounds."""
-    return page_answer(request.say, seals_page(request.say, night))
-
-
-async def more(request: Request, _: OfClub, night: Night) -> Answer:
-    """Everything else that can be done with the night."""
-    say, nights, weekly = request.say, request.services.nights, ""
-    if (at := nights.following(night)) is not None:
-        weekly = say("club-weekly", at=f"<t:{int(at)}:F>")
-    leaves = own_table(request, night) is not None or len(night.rounds) < night.plan.rounds
-    may = {"organises": organises(request, night), "leaves": leaves}
-    return page_answer(say, more_page(say, night, request.user, weekly, **may))
+async def more(request: Request, route: OfClub, night: Night) -> Answer:
+    """Everything else that can be done with the night, or the seals of its rounds."""
+    say, found = request.say, await shown(request.services, night, request.user)
+    if route.act is ClubAct.SEALS:
+        return page_answer(say, seals_page(say, night))
+    may = organises(request, night)
+    return page_answer(say, more_page(say, found, request.user, organises=may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
-    say, now, act = request.say, request.services.clock.now(), route.act
-    changes: Mapping[ClubAct, Callable[[Night], Night]] = {
-        ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
-        ClubAct.BEGIN: lambda before: transitions.rushed(before, now),
-        ClubAct.PAUSE: lambda before: transitions.paused(before, now),
-        ClubAct.WEEKLY: transitions.repeated,
-        ClubAct.CANCEL: transitions.cancelled,
-    }
-    own = own_table(request, night) if act is ClubAct.LEAVE else None
-    if own is None:
-        changes[act](night)  # raises Refused if it doesn't fit
-        if act is ClubAct.LEAVE and len(night.rounds) == night.plan.rounds:
-            raise Refused(Refusal.NIGHT_STALE)
-    if act in ASKING and not route.sure:
+    say, user, act = request.say, request.user, route.act
+    found, now = await shown(request.services, night, user), request.services.clock.now()
+    may = organises(request, night)
+    if act is not ClubAct.LEAVE and not may:
+        return in_words(say("club-not-yours"))
+    if act not in ways_of(say, found, user, organises=may):
+        raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)
+    own = own_table(found, user) if act is ClubAct.LEAVE else None
+    if act in (ClubAct.LEAVE, ClubAct.CANCEL) and not route.sure:
         back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
-        page = sure_page(say, night, act, back, request.user, at_table=own is not None)
+        page = sure_page(say, night, act, back, user, at_table=own is not None)
         return Answer(paged(page, say, request.table_id, 0, HAND))
     if own is not None:
-        await request.tables.change(own.id, seating.left, request.user)
-        hand = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        own = await request.tables.change(own.id, seating.left, user)
         told = say("club-done", act="seat", round=len(night.rounds))
-        return Answer(container(Accent.HAND, (told,), rows_of([hand])), kind=Kind.AWAY, table=own)
-    opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
-    night = await request.services.nights.change(night.id, changes[act])
+        rows = rows_of(back_way(say, own, user))
+        return Answer(container(Accent.HAND, (told,), rows), kind=Kind.AWAY, table=own)
+    after = await request.services.nights.change(night.id, MADE[act], _guest(request), now)
     if act is ClubAct.WEEKLY:
-        return await more(request, route, night)
-    resumes = act is ClubAct.PAUSE and not night.paused
-    done = "open" if opens else "resume" if resumes else act.value
-    told = say("club-done", act=done, round=len(night.rounds) + 1)
-    way = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
+        return await more(request, route, after)
+    opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
+    done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
+    told, to = say("club-done", act=done, round=len(night.rounds) + 1), [to_night(say, night)]
     if act is ClubAct.LEAVE:
-        way = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
+        to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN)
     elif act is ClubAct.CANCEL:  # with other choices, it is announced again
-        way = button(NO_TABLE, 0, again(night.plan, later=True), say("club-next-button"))
-    return Answer(container(Accent.HAND, (told,), rows_of([way])))
+        to = [button(NO_TABLE, 0, OfClub(ClubAct.NEXT, night.id), say("club-next-button"))]
+    return Answer(container(Accent.HAND, (told,), rows_of(to)))
 
-
-Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
 
 RECORDS: Final = {ClubAct.NIGHTS: nights_of, ClubAct.LEAGUE: league_of}
-ORGANISED: Final = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.WEEKLY, ClubAct.CANCEL)
-ASKING: Final = (ClubAct.LEAVE, ClubAct.CANCEL)
-ACTS: Final[Mapping[ClubAct, Act]] = {
+MADE: Final[Mapping[ClubAct, Callable[[Night, Person, float], Night]]] = {
+    ClubAct.LEAVE: lambda night, person, _: transitions.gone(night, person.user),
+    ClubAct.BEGIN: lambda night, _, now: transitions.rushed(night, now),
+    ClubAct.PAUSE: lambda night, _, now: transitions.paused(night, now),
+    ClubAct.WEEKLY: lambda night, *_: transitions.repeated(night),
+    ClubAct.CANCEL: lambda night, *_: transitions.cancelled(night),
+}
+"""The changes of a night that its pages offer."""
+ACTS: Final[Mapping[ClubAct, Callable[[Request, OfClub, Night], Awaitable[Answer]]]] = {
     ClubAct.COMING: comes,
     ClubAct.ABSENT: comes,
     ClubAct.HERE: check_in,
@@ -360,11 +346,11 @@ ACTS: Final[Mapping[ClubAct, Act]] = {
     ClubAct.PLACES: places,
     ClubAct.ALL: places,
     ClubAct.ROUND: places,
-    ClubAct.SEALS: seals,
+    ClubAct.SEALS: more,
     ClubAct.NOW: lambda request, _, night: now_page(request, night),
     ClubAct.MORE: more,
-    ClubAct.LEAVE: moved,
-    **dict.fromkeys(ORGANISED, moved),
+    ClubAct.NEXT: lambda request, _, night: plan(request, again(night.plan)),
+    **dict.fromkeys(MADE, moved),
 }
 
 

@@ -8,19 +8,9 @@ import pytest
 
 from engine.events import night as acts
 from engine.events.movement import seating
-from engine.events.night import Night, Phase, Plan
+from engine.events.night import Night, Phase
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace
-from tests.engine.events.of_nights import (
-    HOST,
-    SECRET,
-    START,
-    night_of,
-    person,
-    plan_of,
-    played,
-    running,
-)
+from tests.engine.events.of_nights import HOST, START, night_of, person, plan_of, played, running
 
 OPEN = night_of(now=START - 60)
 ONE = acts.checked_in(OPEN, person(1), START - 60)
@@ -32,10 +22,7 @@ LAST = acts.next_round(MOST, seating(MOST), START)
 FULL = replace(OPEN, people=tuple(acts.Guest(n, "", coming=True) for n in range(acts.MOST_PEOPLE)))
 OVER = played(running(2, plan_of(rounds=1)))
 NEW = person(999)
-
-
-def begun(plan: Plan) -> Night:
-    return acts.announced(ChannelPlace(1, 2), HOST, plan, SECRET, START - 60)
+begun = partial(night_of, now=START - 60)
 
 
 @pytest.mark.parametrize(
