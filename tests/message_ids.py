@@ -225,7 +225,7 @@ OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over"),
     *("game-*-brief", "game-*-pitch", "game-*-play", "game-*-thread", "game-*-unit"),
     *("points-*", "first-words-*", "help-typing-*"),
-    *("rules-*", "*-first-hand", "lesson-*-end"),
+    *("rules-*", "*-first-hand", "lesson-*-end", "duel-finer-*"),
 )
 """The families that each game has."""
 FROM_DATA: Final = {

@@ -9,7 +9,7 @@ import pytest
 from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.routes import Hint, TakeDuel, Verb
 from engine.events.deals import LASTS, measures_by_seat
-from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
+from engine.tables.model.result import GRACE, SECONDS, measured, points_of
 from engine.tables.replay import Replay
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
@@ -80,15 +80,16 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     ben, by_seat = stage.people["Ben"].id, "cogs.features.solo.duel.measures_by_seat"
 
     def level(of: Replay) -> list[int]:
-        return [measured(4, [3 - (player.user == ben)]) for player in of.table.players]
+        worse, people = ben in (users := [p.user for p in of.table.players]), len(users)
+        return [measured(4, [3 - worse]), *[measured(4, [1 if worse else 4])] * (people - 1)]
 
     monkeypatch.setattr(by_seat, level)
     message = await asked(stage)
     assert shows(await takes(stage, "Anna", message), "duel-refused", why="own")
     for _ in range(2):  # it goes on
         assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna")
-    (mine,), (theirs,) = [await tables_of(stage, who) for who in ("Anna", "Ben")]
-    assert (mine.seed, mine.options) == (theirs.seed, theirs.options)
+    tables = [(await tables_of(stage, who))[0] for who in ("Anna", "Ben")]
+    assert len({(table.seed, str(table.options)) for table in tables}) == 1
     assert shows(await takes(stage, "Chloé", message, kind="game", name="Anna"), "duel-begun")
     await stage.type("Anna", "help")
     assert not told(stage, "Anna")
@@ -97,7 +98,8 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     assert told(stage, "Ben", name="Anna", own=4, other=4, end="lost"), "with the last move"
     await stage.type("Anna", "help")
     assert told(stage, "Anna", name="Ben", own=4, other=4, end="won")
-    assert shows(text_of(stage.privates("Anna")[-1]), "daily-finer-seven"), "it says why"
+    why = {"duel-finer-seven": {"by": 0, "own": 3, "other": 2}, "duel-places": {}}
+    assert all(shows(text_of(stage.privates("Anna")[-1]), w, **of) for w, of in why.items())
     for who in ("Anna", "Ben"):
         await stage.type(who, "help")
         assert not told(stage, who), "once"
@@ -184,20 +186,18 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     """Somebody who has played it already sees the results at once."""
     await finish(stage, "Ben", 2)
     await finish(stage, "Anna")
-    await stage.press_hand("Anna", "Duel")
-    (message,) = stage.messages()
-    mine = await table_of(stage, "Anna")
-    assert shows(
-        text_of(message), "duel-asked", kind="day", at=int(begins(day_of(stage.now()) + 1)) - 60
-    )
+    await stage.press("Anna", "Duel", on=(end := stage.hands["Anna"]))
+    assert shows(await stage.press("Anna", "Duel", on=end), "duel-refused", why="asked")
+    (message,), mine = stage.messages(), await table_of(stage, "Anna")
+    assert shows(text_of(message), "duel-asked", kind="day")
     assert shows(await takes(stage, "Chloé", message, kind="today"), "duel-begun")
     await takes(stage, "Ben", message)
     assert shows(text_of(stage.privates("Ben")[-2]), "duel-refused", why="played")
     assert not ends(stage), "Chloé would read it before she has played"
     await finish(stage, "Chloé", 3)
     for who in ("Ben", "Chloé"):
-        number = (await table_of(stage, who)).id
-        own, other = await points(stage, number), await points(stage, mine.id)
+        tables = await table_of(stage, who), mine
+        own, other = [await points(stage, table.id) for table in tables]
         assert told(stage, who, name="Anna", own=own, other=other)
     assert ends(stage, "Chloé", "Ben")
     assert shows(text_of(stage.messages()[-1]), "duel-again-whole"), "before the press"

@@ -138,8 +138,8 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     told = await stage.type("Anna", "solo")
     assert shows(told, "own-game", game="7", kind="game")
     assert shows(told, "voyage-short", game="7 Seas", when="now")
-    assert button_labels(stage.hands["Anna"])[1:4] == [*NEW, "Sail on"]
-    assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-hand", wind="escort")
+    assert button_labels(stage.hands["Anna"])[1:4] == [*NEW, "Sail on: sea 1"]
+    assert shows(await stage.press_hand("Anna", "Sail on: sea 1"), "voyage-hand", wind="escort")
     assert (await last_match(stage))[0].id == table.id
     told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
     assert shows(told, "hand-standing", rounds=2)
@@ -148,7 +148,7 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
     assert shows(told, "rival-does", games="new"), "it's the first match against them"
-    sails = ("Sail on", "Try again")[after.failed]
+    sails = ("Sail on: sea 2", "Sail sea 1 again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
     assert "ound 2" in await stage.press("Anna", "Last round", on=(end := stage.hands["Anna"]))
     assert shows(await stage.press("Anna", "What did I miss?", on=end), "review-heading")
@@ -288,7 +288,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     told, week = await finish(stage, "Anna"), week_of(stage.now())
     seas = [AtSea(week, crossed, masts=1) for crossed in range(SEAS)]
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven-seals"))
-    while (sails := button_labels(stage.hands["Anna"])[0]) in ("Sail on", "Try again"):
+    while (sails := button_labels(stage.hands["Anna"])[0]).startswith(("Sail on", "Sail sea")):
         await stage.press_hand("Anna", sails)
         told = await finish(stage, "Anna")
         assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
@@ -318,7 +318,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert shows(told, "voyage-result", seas=at.crossed, masts=at.masts)
     assert shows(told, "daily-here", played=2)
     assert shows(await stage.press_hand("Anna", "Sail again"), "voyage-hand", practice=True)
-    assert shows(await stage.type("Anna", "solo"), "voyage-title", kind="practice")
+    assert shows(await stage.type("Anna", "solo"), "voyage-over", seas=at.crossed)
     await stage.press_hand("Ben", button_labels(stage.hands["Ben"])[0])
     await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))
     pressed = press_id(MakeMove(0), (await last_match(stage))[0].id)
@@ -326,7 +326,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert shows(await finish(stage, "Ben"), "voyage-title", kind="late")
     assert button_labels(stage.hands["Ben"])[:2] == ["Set sail", "Last round"], "this week's"
     await stage.type("Anna", "solo")
-    assert button_labels(stage.hands["Anna"])[2:4] == ["Sail on", "This week's voyage instead"]
+    assert button_labels(stage.hands["Anna"])[3] == "This week's voyage instead"
     assert shows(await stage.press_hand("Anna", "This week's voyage instead"), "hand-yours")
     assert (await last_match(stage))[1] == AtSea(week + 1)
     told = await stage.forge("Anna", pressed, on=stage.hands["Anna"])

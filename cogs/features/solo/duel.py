@@ -22,7 +22,6 @@ from cogs.surfaces.render import render
 from cogs.surfaces.surface import Surface
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.own_games import last_minute
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
@@ -33,7 +32,7 @@ from engine.events.deals import LASTS, Duel, measures_by_seat
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, DUEL, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.result import begins, points_of
+from engine.tables.model.result import finer_of, points_of
 from engine.tables.model.table import ChannelPlace, Table, owner_of
 from engine.tables.ports import MessageRow, NotKept, Taken
 from engine.tables.view import TableView
@@ -55,6 +54,11 @@ class Side(NamedTuple):
     measures: tuple[int, ...]
     own: int
 
+    @property
+    def came_first(self) -> bool:
+        """True if nobody at its table had a better result."""
+        return self.own == max(self.measures)
+
 
 async def ask(request: Request) -> Answer:
     """Post the cards of one's own finished game for a friend to play."""
@@ -71,12 +75,13 @@ async def _post(request: Request, table: Table, kind: str) -> Answer | None:
     """Post the cards of a table for others; None if they are posted, else the reason why not."""
     public = await request.services.public_say(request.interaction)
     name = shown_name(public, request.interaction.user.display_name)
-    game, at = public(f"game-{table.game}"), last_minute(begins((table.settings.day or 0) + 1))
-    told = public("duel-asked", name=name, game=game, kind=kind, at=at)
+    told = public("duel-asked", name=name, game=public(f"game-{table.game}"), kind=kind)
     to = _signed(table, TakeDuel("", int(request.services.clock.now())))
     take = Button(public("share-cards-button"), to, Style.GAIN, "⚔️")
     layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
     key = (request.user, table.id, request.interaction.channel_id, None)
+    if key in request.services.shared:
+        return in_words(request.say("duel-refused", why="asked"))
     return await sharing.share(request, layout, table.game, key)
 
 
@@ -264,8 +269,14 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
     mine, others = amount(points_of(own.own)), amount(points_of(other.own))
     names = {"winner": _name(say, own.table), "name": _name(say, other.table)}
     told = [say("duel-told", end=end, game=say(f"game-{game}"), own=mine, other=others, **names)]
+    best, least = (own, other) if own.own >= other.own else (other, own)
     if mine == others and own.own != other.own:
-        told.append(f"-# {say(f'daily-finer-{game}')}")
+        digits = enumerate(zip(finer_of(best.own), finer_of(least.own), strict=True))
+        by, (more, less) = next((by, pair) for by, pair in digits if pair[0] != pair[1])
+        of = abs if by or GAMES[game].traits.fewer_wins else int  # the cards left may be below 0
+        told.append(say(f"duel-finer-{game}", by=by, own=of(more), other=of(less)))
+    if best.own > least.own and not best.came_first and least.came_first:
+        told.append(say("duel-places"))
     for side in both:
         seats = zip(side.table.players, map(amount, map(points_of, side.measures)), strict=True)
         listed = [say("duel-seat", name=shown_name(say, p.name), points=n) for p, n in seats]

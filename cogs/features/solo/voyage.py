@@ -37,7 +37,7 @@ from engine.results.marks import DRAW, DUEL, FIRSTS, SOLO
 from engine.results.past import Count
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import begins, counts_until, points_of
+from engine.tables.model.result import begins, counts_until, points_of, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, Sea, sea_of
 
@@ -85,7 +85,13 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
         now = {"sea": at.crossed + 1, "masts": at.masts, "when": "now" if is_open else "next"}
         game = say(f"game-{sea_of(at).game}")
         of = {"game": game, "rivals": rivals_told(say, sea_of(at))}
-        return [title, say("voyage-short", **now, **of), *aim], presses
+        week, deals = -week_of(request.services.clock.now()), request.services.deals
+        done = await deals.records.try_of(week, request.user) if found.deal is None else None
+        told = [title, say("voyage-short", **now, **of), *aim]
+        if done is not None:
+            following = str(int(begins(1 - 7 * week)))
+            told.append(say("voyage-over", seas=done.points or 0, at=following))
+        return told, presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     told = [] if brief else await _told(request, at, found.deal, compared, found)
     return [title, *told], presses
@@ -278,7 +284,7 @@ async def _share(request: Request, table: Table) -> Answer | None:
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
     seas, masts, crew = at.crossed, at.masts, _beaten(at, compared)
     line = public("voyage-share-line", seas=seas, masts=masts, crew=crew)
-    press = Button(public("voyage-sail-button", way="look"), Verb.CONTINUE, emoji=SHIP)
+    press = Button(public("voyage-sail-button", way="look", sea=0), Verb.CONTINUE, emoji=SHIP)
     page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)

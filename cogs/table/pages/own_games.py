@@ -90,7 +90,8 @@ async def next_sea(services: Services, say: Say, user: int) -> tuple[str, Button
     found = await voyages.ahead(services.deals, user)
     if found.at.is_over:
         return "", None
-    told = say("waits-sea", sea=found.at.crossed + 1, rivals=rivals_told(say, sea_of(found.at)))
+    of = {"sea": found.at.crossed + 1, "practice": found.deal is None}
+    told = say("waits-sea", rivals=rivals_told(say, sea_of(found.at)), **of)
     return f"{told}\n", sail_button(say, found)
 
 
@@ -100,7 +101,8 @@ def sail_button(say: Say, found: voyages.Ahead, style: Style = Style.PLAIN) -> B
     fails = last is not None and not last.is_open and found.at.failed
     goes_on = "first" if last is None else "retry" if fails else "on"
     way = "again" if found.at.is_over else goes_on
-    return Button(say("voyage-sail-button", way=way), Sail(), style, "⛵")
+    sea = found.at.crossed + 1
+    return Button(say("voyage-sail-button", way=way, sea=sea), Sail(), style, "⛵")
 
 
 def against(sea: Sea) -> list[str]:

@@ -87,14 +87,17 @@ waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } Rätsel
 }{ $own ->
     [0] {""}
-    [review] {""} (eigene mit **Was hab ich verpasst?**)
+    [review] {""} (**Was hab ich verpasst?** bringt deine Fehler)
    *[other] {""} ({ $own } aus deinen Partien)
 }.{ $days ->
     [0] {""}
     [one] {" "}Deine Serie: { $days } Tag.
    *[other] {" "}Deine Serie: 🔥 { $days } Tage.
 }
-waits-sea = -# ⛵ Dein nächstes Meer: { $sea } von 7, gegen { $rivals }.
+waits-sea = -# ⛵ { $practice ->
+    [yes] Übung, nächstes Meer
+   *[no] Dein nächstes Meer
+}: { $sea } von 7, gegen { $rivals }.
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen
@@ -126,7 +129,7 @@ daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
-daily-crew-is = -# Die Mannschaft: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
+daily-crew-is = -# Die 100 Computer: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
 daily-you = Du
 daily-watch-option = { $name } zusehen
 daily-watch-placeholder = Beim Spielen zusehen
@@ -183,11 +186,11 @@ duel-button = Duell
 refusal-duel-hint = Im Duell gibt es keine Tipps: Ihr spielt beide dieselben Karten ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-duel-move = Im Duell kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Bis <t:{ $at }:f> ist das dein einziger Versuch, der zählt.
+    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Am Tag des Spiels ist das auch dein einziger Versuch darin.
     [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
    *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
-} Das Duell ist eine Woche offen, und das Ergebnis kommt hierher.
-duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Ich zeige es dir auch bei deinem nächsten Klick.
+} Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.
+duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, erscheint das Ergebnis dort und unter deinem nächsten Klick.
 duel-before = ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
     { $kind ->
     [today] **Es ist dein einziger Versuch im heutigen Tagesspiel**, und er zählt. Das dauert etwa drei Minuten.
@@ -205,6 +208,7 @@ duel-refused = { $why ->
     [played] Du hast diese Karten schon gespielt.
     [others] Diese Revanche ist für die beiden, die das Duell gespielt haben.
     [again] Die Revanche läuft schon: Ihre Nachricht steht weiter unten.
+    [asked] Dieses Duell steht hier schon. Scroll nach oben, um es zu sehen.
     [alone] Ein Duell braucht andere: Drück **Duell** in einem Kanal oder Gruppenchat.
    *[gone] Diese Karten sind nicht mehr gespeichert.
 }
@@ -216,6 +220,7 @@ duel-told = { $end ->
     [draws] ⚔️ Das Duell von **{ $winner }** und **{ $name }** in { $game } endet unentschieden: je { $own }.
    *[void] ⚔️ Dein Duell in { $game } hat kein Ergebnis: Einer von euch hat das Spiel abgebrochen, oder es ist nicht mehr gespeichert.
 }
+duel-places = -# Im Duell zählen diese beiden Ergebnisse, nicht die Plätze an den Tischen.
 duel-game = -# Spiel von { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche

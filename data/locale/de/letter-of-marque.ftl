@@ -531,6 +531,10 @@ lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und ke
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
 
 daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.
+duel-finer-letter-of-marque = -# { $by ->
+    [0] Bei Gleichstand entscheiden mehr Schätze
+   *[1] Bei Gleichstand auch in den Schätzen entscheiden mehr erbeutete Kanonen
+}: { $own } zu { $other }.
 
 help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` läuft ein, `/play B2` greift an.
 

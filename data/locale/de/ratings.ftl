@@ -23,7 +23,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
    *[other] { $games } Spiele
 }
 leaderboard-empty = Hier hat noch niemand einen Platz. `/table open rated:True` eröffnet einen Tisch, der zählt.
-leaderboard-none = 🏆 Hier hat noch niemand einen Platz. `/daily` gibt allen jeden Tag dieselben Karten und `/solo` jede Woche dieselbe Reise. Ein Klubabend (`/night`) hat eine Liga, und `/table open rated:True` eröffnet einen Tisch für Wertungszahlen.
+leaderboard-none = 🏆 Hier hat noch niemand eine Wertungszahl. `/daily` gibt allen jeden Tag dieselben Karten und `/solo` jede Woche dieselbe Reise. Ein Klubabend (`/night`) hat eine Liga, und `/table open rated:True` eröffnet einen Tisch für Wertungszahlen.
 leaderboard-own = Du{ $place ->
     [0] {""}
    *[other] , Platz { $place }

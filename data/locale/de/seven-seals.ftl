@@ -812,6 +812,10 @@ lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nac
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
 
 daily-finer-seven-seals = Gleichstand lösen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.
+duel-finer-seven-seals = -# { $by ->
+    [0] Bei Gleichstand entscheiden weniger Stiche neben den Vorhersagen
+   *[1] Bei Gleichstand auch in den Vorhersagen entscheiden mehr Strafpunkte der anderen
+}: { $own } zu { $other }.
 
 help-typing-seven-seals = - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
 

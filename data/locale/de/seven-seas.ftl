@@ -719,6 +719,11 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
 
 daily-finer-seven-seas = Gleichstand lösen Beute, dann Münzen, dann Karten.
+duel-finer-seven-seas = -# { $by ->
+    [0] Bei Gleichstand entscheidet die wertvollere Beute
+    [1] Bei Gleichstand auch in der Beute entscheiden mehr Münzen
+   *[2] Bei Gleichstand auch in Beute und Münzen entscheiden mehr Karten
+}: { $own } zu { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.
 

@@ -402,6 +402,10 @@ lesson-seven-end = Du warst zuerst alle Karten los, also bekommst du so viele Si
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
 daily-finer-seven = Gleichstand lösen die Karten, die den anderen bleiben, dann die Züge.
+duel-finer-seven = -# { $by ->
+    [0] Bei Gleichstand entscheiden mehr Karten, die den anderen bleiben, ohne die eigenen
+   *[1] Bei Gleichstand auch in den Karten entscheiden weniger Züge
+}: { $own } zu { $other }.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
 

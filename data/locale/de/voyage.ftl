@@ -6,10 +6,11 @@ refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Ha
 voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
-    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
-    [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:F>.
-   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
+    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt <t:{ $at }:R>.
+    [new] **Reise der Woche**: ein Versuch. Beginnen kannst du, bis sie endet: <t:{ $at }:R>.
+   *[week] **Reise der Woche**: Sie endet <t:{ $at }:R>.
 }
+voyage-over = -# Die Reise dieser Woche: { $seas } von 7 Meeren. Die nächste beginnt <t:{ $at }:R>.
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
@@ -89,8 +90,8 @@ voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->
 } durch Meer { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
-    [on] Weitersegeln
-    [retry] Noch ein Versuch
+    [on] Weiter: Meer { $sea }
+    [retry] Noch mal: Meer { $sea }
     [look] Zur Reise
    *[again] Zur Übung noch einmal
 }

@@ -87,14 +87,17 @@ waits-next = -# New at <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } puzzles
 }{ $own ->
     [0] {""}
-    [review] {""} (your own with **What did I miss?**)
+    [review] {""} (**What did I miss?** adds your own mistakes)
    *[other] {""} ({ $own } of your own moments)
 }.{ $days ->
     [0] {""}
     [one] {" "}Your streak: { $days } day.
    *[other] {" "}Your streak: 🔥 { $days } days.
 }
-waits-sea = -# ⛵ Your next sea: { $sea } of 7, against { $rivals }.
+waits-sea = -# ⛵ { $practice ->
+    [yes] Your next sea, for practice
+   *[no] Your next sea
+}: { $sea } of 7, against { $rivals }.
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share
@@ -126,7 +129,7 @@ daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
-daily-crew-is = -# The crew is 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
+daily-crew-is = -# The 100 computers are 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
 daily-you = You
 daily-watch-option = Watch { $name }
 daily-watch-placeholder = Watch somebody play it
@@ -183,11 +186,11 @@ duel-button = Duel
 refusal-duel-hint = No hints in a duel: you both play the same cards without help. **Rules** is under **More**.
 refusal-duel-move = You can't take moves back in a duel. Your hand is below.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. Until <t:{ $at }:f>, it's your one try, and it counts.
+    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. On the day of the deal, that's your one try at it, too.
     [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
-} The duel is open for a week, and the result comes here.
-duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. I show it to you at your next press, too.
+} Take the duel within a week, and the result comes here.
+duel-posted = The duel is in the channel now. When a friend has played your cards, the result appears there, and below your next press.
 duel-before = ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. There are no hints, and no move can be taken back.
     { $kind ->
     [today] **It's your one try at today's daily deal**, and it counts. It takes about three minutes.
@@ -205,6 +208,7 @@ duel-refused = { $why ->
     [played] You've played these cards already.
     [others] This rematch is for the two who played the duel.
     [again] A rematch has begun already: its message is further down.
+    [asked] You've already posted this duel here. Scroll up to see it.
     [alone] A duel needs others: press **Duel** in a channel or in a group chat.
    *[gone] These cards aren't stored any more.
 }
@@ -216,6 +220,7 @@ duel-told = { $end ->
     [draws] ⚔️ The duel of **{ $winner }** and **{ $name }** in { $game } is a draw: { $own } each.
    *[void] ⚔️ Your duel in { $game } has no result: one of you ended the game early, or it isn't stored any more.
 }
+duel-places = -# A duel compares these two results, not the places at the tables.
 duel-game = -# { $name }'s game: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rematch

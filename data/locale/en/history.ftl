@@ -134,7 +134,7 @@ mark-of-game = { $mark ->
     [sea] a sea crossed with all masts
    *[voyage] a voyage finished
 }
-mark-new = -# 🏅 New in { $game }: { $marks }
+mark-new = -# 🏅 New mark in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Next mark: { $mark ->
     [win] win a game of { $game } outside a voyage

@@ -530,6 +530,10 @@ lesson-letter-of-marque-end = The game ends when every pile is empty and no ship
     Most points win; on equal points, more enemy cannons win.
 
 daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.
+duel-finer-letter-of-marque = -# { $by ->
+    [0] The tie goes to more treasure
+   *[1] The tie goes to more captured cannons, as the treasure is equal
+}: { $own } to { $other }.
 
 help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` brings ship A1 home, `/play B2` attacks ship B2.
 

@@ -23,7 +23,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
    *[other] { $games } games
 }
 leaderboard-empty = Nobody is ranked here yet. `/table open rated:True` opens a table that counts.
-leaderboard-none = 🏆 Nobody is ranked here yet. `/daily` deals everybody the same cards each day, and `/solo` the same voyage each week. A club night (`/night`) has a league, and `/table open rated:True` opens a table for ratings.
+leaderboard-none = 🏆 Nobody has a rating here yet. `/daily` deals everybody the same cards each day, and `/solo` the same voyage each week. A club night (`/night`) has a league, and `/table open rated:True` opens a table for ratings.
 leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }

@@ -707,6 +707,11 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
 daily-finer-seven-seas = Equal points are ordered by booty value, then coins, then cards.
+duel-finer-seven-seas = -# { $by ->
+    [0] The tie goes to the more valuable booty
+    [1] The tie goes to more coins, as the booty is equal
+   *[2] The tie goes to more cards, as booty and coins are equal
+}: { $own } to { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
 

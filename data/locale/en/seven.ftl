@@ -419,6 +419,10 @@ lesson-seven-end = You got rid of all cards first, so you get as many chips as t
     When the draw pile runs out, the cards put aside become the new one.
 
 daily-finer-seven = Equal chips are ordered by the cards that others hold when you have none left, then by turns.
+duel-finer-seven = -# { $by ->
+    [0] The tie goes to more cards left with the others, less one's own
+   *[1] The tie goes to fewer turns, as the cards left are equal
+}: { $own } to { $other }.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` covers the newest number with a 3, `/play 3n` the other one.
 

@@ -6,10 +6,11 @@ refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
-    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
-    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
-   *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
+    [over] **Voyage of the week**: your try is over. The next voyage begins <t:{ $at }:R>.
+    [new] **Voyage of the week**: one try. You can begin until it ends <t:{ $at }:R>.
+   *[week] **Voyage of the week**: it ends <t:{ $at }:R>.
 }
+voyage-over = -# This week's voyage: { $seas } of 7 seas. The next one begins <t:{ $at }:R>.
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
@@ -86,8 +87,8 @@ voyage-crew = Farther than **{ $crew }** of 100 computers.
 voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.
 voyage-sail-button = { $way ->
     [first] Set sail
-    [on] Sail on
-    [retry] Try again
+    [on] Sail on: sea { $sea }
+    [retry] Sail sea { $sea } again
     [look] See the voyage
    *[again] Sail again for practice
 }

@@ -90,7 +90,7 @@ waits-next = -# À <t:{ $at }:t> : { $voyage ->
    *[other] , { $puzzles } énigmes
 }{ $own ->
     [0] {""}
-    [review] {""} (les tiennes par **Qu'est-ce qui m'a échappé ?**)
+    [review] {""} (**Qu'est-ce qui m'a échappé ?** y ajoute tes erreurs)
    *[other] {""} ({ $own } de tes parties)
 }.{ $days ->
     [0] {""}
@@ -98,7 +98,10 @@ waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [one] {" "}Ta série : { $days } jours.
    *[other] {" "}Ta série : 🔥 { $days } jours.
 }
-waits-sea = -# ⛵ Prochaine mer : { $sea } sur 7, contre { $rivals }.
+waits-sea = -# ⛵ { $practice ->
+    [yes] Prochaine mer, à l'entraînement
+   *[no] Prochaine mer
+} : { $sea } sur 7, contre { $rivals }.
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager
@@ -130,7 +133,7 @@ daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
-daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds avec tes cartes. Un choix sur huit est au hasard.
+daily-crew-is = -# 100 ordinateurs : 50 Mousses et 50 Seconds, tes cartes. Un choix sur huit au hasard.
 daily-you = Toi
 daily-watch-option = Regarder { $name }
 daily-watch-placeholder = Regarder quelqu'un jouer
@@ -187,11 +190,11 @@ duel-button = Duel
 refusal-duel-hint = Pas de conseils dans un duel : vous jouez les mêmes cartes, sans aide. **Règles** se trouve sous **Plus**.
 refusal-duel-move = Dans un duel, on ne reprend pas ses coups. Ta main est en bas.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Jusqu'au <t:{ $at }:f>, c'est ton seul essai, qui compte.
+    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Le jour de la donne, c'est aussi ton seul essai.
     [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
    *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
-} Le duel est ouvert une semaine, et le résultat vient ici.
-duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Je te le montre aussi à ton prochain clic.
+} Relève le duel dans la semaine, et le résultat vient ici.
+duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, le résultat paraît là-bas et sous ton prochain clic.
 duel-before = ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Il n'y a pas de conseils, et on ne reprend pas ses coups.
     { $kind ->
     [today] **C'est ton seul essai à la donne du jour**, et il compte. Il dure environ trois minutes.
@@ -210,6 +213,7 @@ duel-refused = { $why ->
     [played] Tu as déjà joué ces cartes.
     [others] Cette revanche est pour les deux qui ont joué le duel.
     [again] La revanche a déjà commencé : son message est plus bas.
+    [asked] Tu as déjà publié ce duel ici. Remonte pour le voir.
     [alone] Un duel se joue à deux : clique sur **Duel** dans un salon ou une discussion de groupe.
    *[gone] Ces cartes ne sont plus conservées.
 }
@@ -221,6 +225,7 @@ duel-told = { $end ->
     [draws] ⚔️ Le duel entre **{ $winner }** et **{ $name }** à { $game } finit à égalité : { $own } chacun.
    *[void] ⚔️ Ton duel à { $game } n'a pas de résultat : l'un de vous a arrêté sa partie, ou elle n'est plus conservée.
 }
+duel-places = -# Un duel compare ces deux résultats, pas les places aux tables.
 duel-game = -# Partie jouée par { $name } : { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche

@@ -124,7 +124,7 @@ mark-of-game = { $mark ->
     [sea] une mer traversée avec tous les mâts
    *[voyage] un voyage achevé
 }
-mark-new = -# 🏅 Nouveau, { $game } : { $marks }
+mark-new = -# 🏅 Nouvelle distinction, { $game } : { $marks }
 profile-firsts = 🏅 **{ $game }** : { $marks }
 profile-next = 🎯 Prochaine distinction : { $mark ->
     [win] gagne une partie de { $game } hors du voyage

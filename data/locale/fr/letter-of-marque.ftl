@@ -535,6 +535,10 @@ lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vide
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
 
 daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.
+duel-finer-letter-of-marque = -# { $by ->
+    [0] À égalité, le plus de trésors l'emporte
+   *[1] À égalité de trésors aussi, le plus de canons capturés l'emporte
+} : { $own } à { $other }.
 
 help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque :** `/play A1` ramène le navire A1, `/play B2` attaque le navire B2.
 

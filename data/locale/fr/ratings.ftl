@@ -24,7 +24,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
    *[other] { $games } parties
 }
 leaderboard-empty = Personne n'est encore placé ici. `/table open rated:True` ouvre une table qui compte.
-leaderboard-none = 🏆 Personne n'est encore placé ici. `/daily` donne à tous les mêmes cartes chaque jour, et `/solo` le même voyage chaque semaine. Une soirée de club (`/night`) a une ligue, et `/table open rated:True` ouvre une table pour les cotes.
+leaderboard-none = 🏆 Personne n'a encore de cote ici. `/daily` donne à tous les mêmes cartes chaque jour, et `/solo` le même voyage chaque semaine. Une soirée de club (`/night`) a une ligue, et `/table open rated:True` ouvre une table pour les cotes.
 leaderboard-own = Toi{ $place ->
     [0] {""}
    *[other] , place { $place }

@@ -833,7 +833,11 @@ lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cel
     Fournis la couleur demandée si tu peux ; le rouge est l'atout. Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
     Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.
 
-daily-finer-seven-seals = À pénalité égale, on compte l'écart entre plis et annonce, puis les pénalités des autres.
+daily-finer-seven-seals = À égalité comptent l'écart à l'annonce, puis les pénalités des autres.
+duel-finer-seven-seals = -# { $by ->
+    [0] À égalité, le moindre écart entre plis et annonces l'emporte
+   *[1] À égalité d'écart aussi, le plus de pénalités des autres l'emporte
+} : { $own } à { $other }.
 
 help-typing-seven-seals = - 🕯️ **Les Sept Sceaux :** `/play 2 rouge 1 bleu` annonce tes plis.
 

@@ -718,7 +718,12 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
 
-daily-finer-seven-seas = À points égaux, c'est la valeur du butin qui compte, puis les pièces, puis les cartes.
+daily-finer-seven-seas = À égalité comptent le butin, puis les pièces, puis les cartes.
+duel-finer-seven-seas = -# { $by ->
+    [0] À égalité, le butin de plus grande valeur l'emporte
+    [1] À égalité de butin aussi, le plus de pièces l'emporte
+   *[2] À égalité de butin et de pièces aussi, le plus de cartes l'emporte
+} : { $own } à { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.
 

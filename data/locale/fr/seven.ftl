@@ -417,6 +417,10 @@ lesson-seven-end = Tu as posé toutes tes cartes en premier : tu reçois autant
     Quand la pioche est vide, la défausse mélangée la remplace.
 
 daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu n'en as plus, puis les tours.
+duel-finer-seven = -# { $by ->
+    [0] À égalité, le plus de cartes laissées aux autres l'emporte, moins les siennes
+   *[1] À égalité de cartes aussi, le moins de tours l'emporte
+} : { $own } à { $other }.
 
 help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le dernier nombre avec un 3, `/play 3n` l'autre.
 

@@ -6,10 +6,11 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:D>.
-    [new] **Voyage de la semaine** : un seul essai. Commence au plus tard le <t:{ $at }:F>.
-   *[week] **Voyage de la semaine** : termine au plus tard le <t:{ $at }:F>.
+    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:R>.
+    [new] **Voyage de la semaine** : un seul essai. Tu peux commencer jusqu'à la fin : <t:{ $at }:R>.
+   *[week] **Voyage de la semaine** : il se termine <t:{ $at }:R>.
 }
+voyage-over = -# Le voyage de cette semaine : { $seas } mers sur 7. Prochain voyage : <t:{ $at }:R>.
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
     [one] { $masts } mât
@@ -90,8 +91,8 @@ voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->
 } traversé la mer { $sea }.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
-    [on] Continuer le voyage
-    [retry] Réessayer
+    [on] Continuer : mer { $sea }
+    [retry] Refaire la mer { $sea }
     [look] Voir le voyage
    *[again] Repartir, pour s'entraîner
 }

@@ -87,14 +87,17 @@ waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } enigmi
 }{ $own ->
     [0] {""}
-    [review] {""} (i tuoi con **Che cosa mi è sfuggito?**)
+    [review] {""} (**Che cosa mi è sfuggito?** aggiunge i tuoi errori)
    *[other] {""} ({ $own } dalle tue partite)
 }.{ $days ->
     [0] {""}
     [one] {" "}La tua serie: { $days } giorno.
    *[other] {" "}La tua serie: 🔥 { $days } giorni.
 }
-waits-sea = -# ⛵ Prossimo mare: { $sea } di 7, contro { $rivals }.
+waits-sea = -# ⛵ { $practice ->
+    [yes] Prossimo mare, per allenarti
+   *[no] Prossimo mare
+}: { $sea } di 7, contro { $rivals }.
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi
@@ -126,7 +129,7 @@ daily-shared-by = { $name } ha giocato la partita del giorno
 daily-shared = Condivisa.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Il migliore di tutti i server: { $name }, { $points }
-daily-crew-is = -# La ciurma: 50 Mozzi e 50 Nostromi giocano le tue carte contro gli stessi tre Nostromi. Ognuno fa a caso circa una scelta su otto.
+daily-crew-is = -# I 100 computer: 50 Mozzi e 50 Nostromi giocano le tue carte contro gli stessi tre Nostromi. Ognuno fa a caso circa una scelta su otto.
 daily-you = Tu
 daily-watch-option = Guarda { $name }
 daily-watch-placeholder = Guarda qualcuno giocare
@@ -183,11 +186,11 @@ duel-button = Duello
 refusal-duel-hint = Niente consigli in un duello: giocate le stesse carte senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-duel-move = In un duello non si torna indietro. La tua mano è qui sotto.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Fino al <t:{ $at }:f> è il tuo unico tentativo, che conta.
+    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Nel giorno della partita è anche il tuo unico tentativo.
     [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
    *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
-} Il duello è aperto per una settimana, e il risultato arriva qui.
-duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Te lo mostro anche alla tua prossima pressione.
+} Accetta il duello entro una settimana, e il risultato arriva qui.
+duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, il risultato appare lì e sotto la tua prossima pressione.
 duel-before = ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Niente consigli, e non si torna indietro.
     { $kind ->
     [today] **È il tuo unico tentativo alla partita di oggi**, e conta. Dura circa tre minuti.
@@ -205,6 +208,7 @@ duel-refused = { $why ->
     [played] Hai già giocato queste carte.
     [others] Questa rivincita è per i due che hanno giocato il duello.
     [again] La rivincita è già cominciata: il suo messaggio è più in basso.
+    [asked] Qui hai già pubblicato questo duello. Scorri in su per vederlo.
     [alone] Un duello ha bisogno di altri: premi **Duello** in un canale o in una chat di gruppo.
    *[gone] Queste carte non sono più conservate.
 }
@@ -216,6 +220,7 @@ duel-told = { $end ->
     [draws] ⚔️ Il duello tra **{ $winner }** e **{ $name }** a { $game } è pari: { $own } ciascuno.
    *[void] ⚔️ Il tuo duello a { $game } non ha un risultato: uno di voi ha chiuso la partita in anticipo, o non è più conservata.
 }
+duel-places = -# Un duello confronta questi due risultati, non i posti ai tavoli.
 duel-game = -# Partita di { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rivincita

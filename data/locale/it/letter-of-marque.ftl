@@ -537,6 +537,10 @@ lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nes
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
 
 daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.
+duel-finer-letter-of-marque = -# { $by ->
+    [0] A parità decidono più tesori
+   *[1] A parità anche di tesori decidono più cannoni catturati
+}: { $own } a { $other }.
 
 help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` porta a casa la nave A1, `/play B2` attacca la nave B2.
 

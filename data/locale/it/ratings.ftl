@@ -23,7 +23,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
    *[other] { $games } partite
 }
 leaderboard-empty = Qui non c'è ancora nessuno in classifica. `/table open rated:True` apre un tavolo che conta.
-leaderboard-none = 🏆 Qui non c'è ancora nessuno in classifica. `/daily` dà ogni giorno a tutti le stesse carte, e `/solo` ogni settimana lo stesso viaggio. Una serata di club (`/night`) ha una lega, e `/table open rated:True` apre un tavolo per le valutazioni.
+leaderboard-none = 🏆 Qui nessuno ha ancora una valutazione. `/daily` dà ogni giorno a tutti le stesse carte, e `/solo` ogni settimana lo stesso viaggio. Una serata di club (`/night`) ha una lega, e `/table open rated:True` apre un tavolo per le valutazioni.
 leaderboard-own = Tu{ $place ->
     [0] {""}
    *[other] , { $place }º posto

@@ -719,6 +719,11 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
 daily-finer-seven-seas = A parità conta il bottino, poi monete, poi carte.
+duel-finer-seven-seas = -# { $by ->
+    [0] A parità decide il bottino di maggior valore
+    [1] A parità anche di bottino decidono più monete
+   *[2] A parità anche di bottino e monete decidono più carte
+}: { $own } a { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.
 

@@ -409,6 +409,10 @@ lesson-seven-end = Hai finito le carte prima di tutti, quindi ricevi tanti getto
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
 daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando tu non ne hai più, poi i turni.
+duel-finer-seven = -# { $by ->
+    [0] A parità decidono più carte rimaste agli altri, tolte le proprie
+   *[1] A parità anche di carte decidono meno turni
+}: { $own } a { $other }.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` copre con un 3 il numero più recente, `/play 3n` l'altro.
 

@@ -6,10 +6,11 @@ refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è q
 voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
-    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia: <t:{ $at }:D>.
-    [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:F>.
-   *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:F>.
+    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia <t:{ $at }:R>.
+    [new] **Viaggio della settimana**: un solo tentativo. Puoi cominciare finché non si chiude: <t:{ $at }:R>.
+   *[week] **Viaggio della settimana**: si chiude <t:{ $at }:R>.
 }
+voyage-over = -# Il viaggio di questa settimana: { $seas } mari su 7. Il prossimo comincia <t:{ $at }:R>.
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
@@ -89,8 +90,8 @@ voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->
 } attraversato il mare { $sea }.
 voyage-sail-button = { $way ->
     [first] Salpa
-    [on] Continua il viaggio
-    [retry] Riprova
+    [on] Prosegui: mare { $sea }
+    [retry] Di nuovo: mare { $sea }
     [look] Vedi il viaggio
    *[again] Salpa ancora, per allenarti
 }

@@ -87,14 +87,17 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } puzzels
 }{ $own ->
     [0] {""}
-    [review] {""} (je eigen via **Wat heb ik gemist?**)
+    [review] {""} (**Wat heb ik gemist?** voegt je fouten toe)
    *[other] {""} ({ $own } uit je eigen spellen)
 }.{ $days ->
     [0] {""}
     [one] {" "}Je reeks: { $days } dag.
    *[other] {" "}Je reeks: 🔥 { $days } dagen.
 }
-waits-sea = -# ⛵ Volgende zee: { $sea } van 7, tegen { $rivals }.
+waits-sea = -# ⛵ { $practice ->
+    [yes] Volgende zee, om te oefenen
+   *[no] Volgende zee
+}: { $sea } van 7, tegen { $rivals }.
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen
@@ -126,7 +129,7 @@ daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Beste van alle servers: { $name }, { $points }
-daily-crew-is = -# De bemanning: 50 Matrozen en 50 Stuurlui spelen jouw kaarten tegen dezelfde drie Stuurlui. Ieder kiest ongeveer één op de acht keer willekeurig.
+daily-crew-is = -# De 100 computers: 50 Matrozen en 50 Stuurlui spelen jouw kaarten tegen dezelfde drie Stuurlui. Ieder kiest ongeveer één op de acht keer willekeurig.
 daily-you = Jij
 daily-watch-option = Kijk mee met { $name }
 daily-watch-placeholder = Bekijk iemands spel
@@ -183,11 +186,11 @@ duel-button = Duel
 refusal-duel-hint = Een duel heeft geen tips: jullie spelen dezelfde kaarten zonder hulp. **Regels** staat onder **Meer**.
 refusal-duel-move = In een duel kun je geen zet terugnemen. Hieronder staat je hand.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Tot <t:{ $at }:f> is dat je enige poging, die telt.
+    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Op de dag van het spel is dat ook je enige poging.
     [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
    *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
-} Het duel staat een week open, en het resultaat komt hier.
-duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Ik laat het je ook zien bij je volgende klik.
+} Neem het duel binnen een week aan, en het resultaat komt hier.
+duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan staat het resultaat daar en onder je volgende klik.
 duel-before = ⚔️ **{ $name }** daagt je uit in { $game }. Je speelt dezelfde kaarten tegen computers. Er zijn geen tips, en een zet kun je niet terugnemen.
     { $kind ->
     [today] **Het is je enige poging in het spel van vandaag**, en die telt. Dat duurt zo'n drie minuten.
@@ -205,6 +208,7 @@ duel-refused = { $why ->
     [played] Je hebt deze kaarten al gespeeld.
     [others] Deze revanche is voor de twee die het duel speelden.
     [again] De revanche is al begonnen: het bericht staat verder naar beneden.
+    [asked] Dit duel staat hier al. Scroll omhoog om het te zien.
     [alone] Een duel speel je met anderen: druk op **Duel** in een kanaal of een groepschat.
    *[gone] Deze kaarten worden niet meer bewaard.
 }
@@ -216,6 +220,7 @@ duel-told = { $end ->
     [draws] ⚔️ Het duel van **{ $winner }** en **{ $name }** in { $game } is gelijk: elk { $own }.
    *[void] ⚔️ Je duel in { $game } heeft geen resultaat: een van jullie stopte te vroeg, of het spel wordt niet meer bewaard.
 }
+duel-places = -# Een duel vergelijkt deze twee resultaten, niet de plaatsen aan de tafels.
 duel-game = -# Spel van { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche

@@ -532,6 +532,10 @@ lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen s
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 
 daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.
+duel-finer-letter-of-marque = -# { $by ->
+    [0] Bij een gelijke stand winnen de meeste schatten
+   *[1] Bij ook gelijke schatten winnen de meeste veroverde kanonnen
+}: { $own } tegen { $other }.
 
 help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` brengt schip A1 thuis, `/play B2` valt schip B2 aan.
 

@@ -23,7 +23,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
    *[other] { $games } spellen
 }
 leaderboard-empty = Hier heeft nog niemand een plaats. `/table open rated:True` opent een tafel die meetelt.
-leaderboard-none = 🏆 Hier heeft nog niemand een plaats. `/daily` geeft iedereen elke dag dezelfde kaarten, en `/solo` elke week dezelfde reis. Een clubavond (`/night`) heeft een competitie, en `/table open rated:True` opent een tafel voor ratings.
+leaderboard-none = 🏆 Hier heeft nog niemand een rating. `/daily` geeft iedereen elke dag dezelfde kaarten, en `/solo` elke week dezelfde reis. Een clubavond (`/night`) heeft een competitie, en `/table open rated:True` opent een tafel voor ratings.
 leaderboard-own = Jij{ $place ->
     [0] {""}
    *[other] , plaats { $place }

@@ -809,6 +809,10 @@ lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde 
     Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
 
 daily-finer-seven-seals = Bij gelijke strafpunten tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.
+duel-finer-seven-seals = -# { $by ->
+    [0] Bij een gelijke stand winnen de minste slagen naast de voorspellingen
+   *[1] Bij ook gelijke voorspellingen winnen de meeste strafpunten van de anderen
+}: { $own } tegen { $other }.
 
 help-typing-seven-seals = - 🕯️ **De Zeven Zegels:** `/play 2 rood 1 blauw` voorspelt je slagen.
 

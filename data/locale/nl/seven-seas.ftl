@@ -716,6 +716,11 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
 daily-finer-seven-seas = Bij gelijke punten telt de waarde van de buit, dan de munten, dan de kaarten.
+duel-finer-seven-seas = -# { $by ->
+    [0] Bij een gelijke stand wint de waardevolste buit
+    [1] Bij ook gelijke buit winnen de meeste munten
+   *[2] Bij ook gelijke buit en munten winnen de meeste kaarten
+}: { $own } tegen { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.
 

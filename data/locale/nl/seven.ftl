@@ -400,6 +400,10 @@ lesson-seven-end = Je was als eerste al je kaarten kwijt, dus je krijgt evenveel
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
 
 daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij er geen meer hebt, dan de beurten.
+duel-finer-seven = -# { $by ->
+    [0] Bij een gelijke stand winnen de meeste kaarten die anderen overhouden, min de eigen kaarten
+   *[1] Bij ook gelijke kaarten winnen de minste beurten
+}: { $own } tegen { $other }.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal af, `/play 3n` het andere.
 

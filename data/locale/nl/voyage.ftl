@@ -6,10 +6,11 @@ refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je han
 voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
-    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
-    [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
-   *[week] **Reis van de week**: maak die uiterlijk af <t:{ $at }:F>.
+    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint <t:{ $at }:R>.
+    [new] **Reis van de week**: één poging. Je kunt beginnen tot die eindigt: <t:{ $at }:R>.
+   *[week] **Reis van de week**: die eindigt <t:{ $at }:R>.
 }
+voyage-over = -# De reis van deze week: { $seas } van 7 zeeën. De volgende begint <t:{ $at }:R>.
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
@@ -89,8 +90,8 @@ voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
 } over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
-    [on] Verder varen
-    [retry] Nog een poging
+    [on] Verder: zee { $sea }
+    [retry] Nog eens: zee { $sea }
     [look] Bekijk de reis
    *[again] Nog een keer, om te oefenen
 }

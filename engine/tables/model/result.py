@@ -68,6 +68,15 @@ def points_of(measure: int) -> int:
     return (measure + unit // 2) // unit
 
 
+def finer_of(measure: int) -> list[int]:
+    """The tie-breaking numbers in a measure, the first to compare first."""
+    found = list[int]()
+    for _ in range(FINER):
+        found.insert(0, (measure + DIGIT // 2) % DIGIT - DIGIT // 2)
+        measure = (measure - found[0]) // DIGIT
+    return found
+
+
 def measures(game: AnyGame, story: Sequence[Event], rounds: int) -> tuple[int, ...] | None:
     """The result of each seat in a deal of these rounds, as `measured`.
 

@@ -235,9 +235,9 @@ async def results_of(day: int, say: Say) -> list[Any]:
     of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True}
     following = say("waits-next", at="0", game=say("game-letter-of-marque"), **of)
     reminds = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
-    sail = Button(say("voyage-sail-button", way="retry"), Sail(), emoji="⛵")
-    following = f"{say('waits-sea', sea=7, rivals='Bram, Juno & Silas')}\n{following}"
-    sails = replace(reminds, reminder=None, following=following, sail=sail)
+    sail = Button(say("voyage-sail-button", way="retry", sea=7), Sail(), emoji="⛵")
+    sea = say("waits-sea", sea=7, rivals="Bram, Juno & Silas", practice=True)
+    sails = replace(reminds, reminder=None, following=f"{sea}\n{following}", sail=sail)
     pages = [daily.result_page(say, deal, among, reminds, ["-"], over=False)]
     pages += [daily.result_page(say, deal, among, sails, (), over=past) for past in (False, True)]
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in pages)]
