@@ -37,7 +37,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Size, Value
 from engine.shuffle import derived
 
-VERSION: Final = 18
+VERSION: Final = 19
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -269,10 +269,10 @@ def judgements(asked: Sequence[ChoiceTask]) -> Judging:
 
 
 def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
-    """The largest clear losses that are not small, in order of play."""
+    """The largest clear losses that are not small, in order of play; those with a reason first."""
     least = yardstick(game).least
     clear = [each for each in choices if each.loss.sure > 0 and each.loss.sure >= least]
-    largest = sorted(clear, key=lambda choice: -choice.loss.sure)[:MOMENTS]
+    largest = sorted(clear, key=lambda c: (not (c.why or c.harm), -c.loss.sure))[:MOMENTS]
     return tuple(sorted(largest, key=lambda choice: choice.number))
 
 

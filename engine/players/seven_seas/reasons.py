@@ -114,7 +114,8 @@ def harm(
 
 def _postponed(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> Reason | None:
     """The reason against an obvious capture after which the others can do no more."""
-    if made.card is not other.card and made.take in takes(made.card, _after(view, other)):
+    waits, leaves = made.card is not other.card, _after(view, made)  # a nick can't wait
+    if waits and leaves and made.take in takes(made.card, _after(view, other)):
         return Reason(Why.CAN_WAIT, made.card)
     is_known = not seen.hidden and all(seen.inside[seen.own].values())
     curse, milder = (_curse_of(seen, each) for each in (made, other))
@@ -124,7 +125,7 @@ def _postponed(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> 
         lowers = curse is KRAKEN or seen.values[curse] < max(held, default=0)
         if lowers and seen.values[curse] < worst:
             return Reason(Why.CURSE, curse)
-    return Reason(Why.USES, made.card) if _after(view, made) == _after(view, other) else None
+    return Reason(Why.USES, made.card) if leaves == _after(view, other) else None
 
 
 def _curse_of(seen: Sightings, move: PlayCard) -> Card | None:

@@ -32,6 +32,7 @@ from engine.players.seven_seas.captures import (
 from engine.players.seven_seas.ending import BATCH, SAMPLES, plays_of
 from engine.players.seven_seas.forecast import forecast, lead_tables
 from engine.players.seven_seas.masks import BIT, key_of, mask_of
+from engine.players.seven_seas.reasons import harm
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
@@ -42,6 +43,13 @@ LEVELS = {level: replace(chooser("seven-seas", level), mistakes=0.0) for level i
 """The levels, without the moves that a Deckhand makes by mistake."""
 THOUGHT = Budget(iterations=600)
 FEW = Budget(iterations=40)
+
+
+def test_a_capture_that_earns_a_nick_can_not_wait() -> None:
+    state = position("c6 r3", "g9", display="x6", harbour="g2")
+    moves = GAME.legal_moves(state, 0)
+    assert [*map(write_move, moves)] == ["r3", "c6<x6"]
+    assert harm(GAME.view(state, 0), story_of(state), moves, 1, better=0) is None
 
 
 def story_of(state: State) -> list[Event]:

@@ -110,11 +110,8 @@ def retaken(told: Said, least: int) -> bool:
     """The figure is another own card that can take the laid one. least: cards it takes."""
     card = Card(told.figure)
     ways = [each for each in takes(card, left(told)) if told.move.card in each]
-    return (
-        card in told.view.hand
-        and card is not told.move.card
-        and max(map(len, ways), default=0) >= least
-    )
+    held = {*told.view.hand} - {KRAKEN, told.move.card}
+    return card in held and max(map(len, ways), default=0) >= least
 
 
 def waits(told: Said) -> bool:
@@ -290,6 +287,7 @@ TRUTHS: Truths = {
     "can_wait": lambda told: (
         told.figure == told.move.card is not told.other.card
         and told.move.take in takes(told.move.card, left_by(told, told.other))
+        and bool(left(told))
     ),
     "uses": lambda told: (
         told.figure == told.move.card is not told.other.card
