@@ -447,7 +447,6 @@ why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit be
     .words = Es ist nur mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
 why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
     .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
 why-letter-of-marque-all_armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
 why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } % Wahrscheinlichkeit bewaffnet.
     .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } Prozent Wahrscheinlichkeit bewaffnet.

@@ -720,10 +720,10 @@ why-seven-seals-lets_go = { $count ->
 }, also gewinnt den Stich wohl jemand anderes und spielt dann aus.
 why-seven-seals-ahead = Sie liegt in diesem Stich bisher vorn, und du hast ein Siegel dafür.
 why-seven-seals-free = Du hast kein Siegel für so einen Stich, aber es gibt kein ⬛ schwarzes mehr: Er kostet nichts.
-why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count ->
-    [one] eine höhere Karte der Farbe ist noch da
+why-seven-seals-higher = { $count ->
+    [one] Eine höhere Karte der Farbe ist noch da
    *[other] { $count } höhere Karten der Farbe sind noch da
-}.
+}, also kann jemand anders den Stich nehmen, für den du kein Siegel hast.
 why-seven-seals-too_high = Du hast kein Siegel für diesen Stich. Keine höhere Karte der Farbe ist noch da, also könnte sie auch einen späteren gewinnen.
 why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.

@@ -565,7 +565,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Leg { FORM($card, "accusative") } ab.
 seven-seas-move-take = { $costs ->
-    [yes] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }. Im Beutewert zählen deine Flüche dann { $value }.
+    [yes] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }, obwohl deine Flüche im Beutewert dann { $value } zählen.
    *[no] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }.
 }
 seven-seas-move-harbour = Durchsuch den Hafen.

@@ -446,7 +446,6 @@ why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: yo
     .words = The chance that it's armed is only { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
     .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
-why-letter-of-marque-spends = Everybody knows it's armed, so the attack spends a cannon and reveals nothing.
 why-letter-of-marque-all_armed = Every ship that you could attack is armed.
 why-letter-of-marque-wary = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count }%.
     .words = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count } percent.

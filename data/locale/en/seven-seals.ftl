@@ -714,10 +714,10 @@ why-seven-seals-lets_go = { $count ->
 }, so somebody else will probably win the trick and lead next.
 why-seven-seals-ahead = It is ahead in this trick for now, and you have a seal for it.
 why-seven-seals-free = You have no seal for such a trick, but no ⬛ black one is left: it costs nothing.
-why-seven-seals-higher = You have no seal for such a trick, and { $count ->
-    [one] one higher card of the colour is still out
+why-seven-seals-higher = { $count ->
+    [one] One higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
-}.
+}, so somebody else may take this trick, for which you have no seal.
 why-seven-seals-too_high = You have no seal for this trick. No higher card of its colour is out, so it might win a later one as well.
 why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.

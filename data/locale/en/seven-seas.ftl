@@ -553,7 +553,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Lay { $card }.
 seven-seas-move-take = { $costs ->
-    [yes] Play { $card } and take { $taken }. Your curses then count { $value } in the booty.
+    [yes] Play { $card } and take { $taken }, although your curses then count { $value } in the booty.
    *[no] Play { $card } and take { $taken }.
 }
 seven-seas-move-harbour = Search the harbour.

@@ -449,7 +449,6 @@ why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit a
     .words = Il n'y a que { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-spends = Tout le monde le sait armé : l'attaque dépense un canon et ne révèle rien.
 why-letter-of-marque-all_armed = Tous les navires que tu pourrais attaquer sont armés.
 why-letter-of-marque-wary = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } % de risque qu'il soit armé.
     .words = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } pour cent de risque qu'il soit armé.

@@ -744,11 +744,11 @@ why-seven-seals-lets_go = { $count ->
 } : un autre gagnera sans doute le pli et entamera le suivant.
 why-seven-seals-ahead = Cette carte passe devant pour l'instant, et tu as le sceau qu'il faut.
 why-seven-seals-free = Tu n'as pas de sceau pour un tel pli, mais il ne reste aucun sceau ⬛ noir : il ne coûte rien.
-why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
-    [1] une carte plus haute de la couleur est encore en jeu
+why-seven-seals-higher = { $count ->
+    [1] Une carte plus haute de la couleur est encore en jeu
     [one] { $count } carte plus haute de la couleur est encore en jeu
    *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
-}.
+}, donc quelqu'un d'autre peut prendre ce pli, pour lequel tu n'as pas de sceau.
 why-seven-seals-too_high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.

@@ -563,7 +563,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Pose { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value } dans le butin.
+    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }, même si tes malédictions comptent alors { $value } dans le butin.
    *[no] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fouille le port.

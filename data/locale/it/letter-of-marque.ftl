@@ -453,7 +453,6 @@ why-letter-of-marque-odds = La probabilità che sia armata è appena del { $perc
     .words = La probabilità che sia armata è appena del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
 why-letter-of-marque-all_armed = Ogni nave che potresti attaccare è armata.
 why-letter-of-marque-wary = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count }% di probabilità che sia armata.
     .words = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count } percento di probabilità che sia armata.

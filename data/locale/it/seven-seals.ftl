@@ -725,10 +725,10 @@ why-seven-seals-lets_go = { $count ->
 }, quindi probabilmente la presa la fa un altro, che poi apre.
 why-seven-seals-ahead = Per ora è in testa in questa presa, e hai un sigillo che va bene.
 why-seven-seals-free = Non hai un sigillo per una presa così, ma quelli ⬛ neri sono finiti: non costa nulla.
-why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
-    [one] c'è ancora in giro una carta più alta del colore
-   *[other] ci sono ancora in giro { $count } carte più alte del colore
-}.
+why-seven-seals-higher = { $count ->
+    [one] C'è ancora in giro una carta più alta del colore
+   *[other] Ci sono ancora in giro { $count } carte più alte del colore
+}, quindi può fare la presa qualcun altro: tu non hai un sigillo adatto.
 why-seven-seals-too_high = Non hai un sigillo per questa presa. In giro non ci sono carte più alte del colore: potrebbe farne anche una successiva.
 why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.

@@ -565,7 +565,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Posa { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }. Poi le tue maledizioni valgono { $value } nel bottino.
+    [yes] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }, anche se poi le tue maledizioni valgono { $value } nel bottino.
    *[no] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fruga nel porto.

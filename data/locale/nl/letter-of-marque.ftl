@@ -446,7 +446,6 @@ why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: j
     .words = Er is maar { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-gamble = Een kanon dat je overhoudt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Een kanon dat je overhoudt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
 why-letter-of-marque-all_armed = Elk schip dat je kunt aanvallen, is gewapend.
 why-letter-of-marque-wary = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count }% kans dat het gewapend is.
     .words = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count } procent kans dat het gewapend is.

@@ -717,10 +717,10 @@ why-seven-seals-lets_go = { $count ->
 }, dus waarschijnlijk wint een ander de slag en komt daarna uit.
 why-seven-seals-ahead = Die ligt voorlopig voor in deze slag, en je hebt er een zegel voor.
 why-seven-seals-free = Je hebt geen zegel voor zo'n slag, maar er is geen ⬛ zwart zegel meer: hij kost niets.
-why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
-    [one] er is nog één hogere kaart van de kleur over
-   *[other] er zijn nog { $count } hogere kaarten van de kleur over
-}.
+why-seven-seals-higher = { $count ->
+    [one] Er is nog één hogere kaart van de kleur over
+   *[other] Er zijn nog { $count } hogere kaarten van de kleur over
+}, dus iemand anders kan de slag halen, waar jij geen zegel voor hebt.
 why-seven-seals-too_high = Je hebt geen zegel voor deze slag. Er is geen hogere kaart van die kleur over, dus hij kan later nog een slag winnen.
 why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.

@@ -562,7 +562,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Leg { FORM($card, "definite") } neer.
 seven-seas-move-take = { $costs ->
-    [yes] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }. In de buit tellen je vloeken dan { $value }.
+    [yes] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }, al tellen je vloeken in de buit dan { $value }.
    *[no] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Doorzoek de haven.

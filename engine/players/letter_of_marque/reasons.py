@@ -37,7 +37,7 @@ CLEARLY: Final = 0.1
 Why = StrEnum(
     "Why",
     "ONLY BOLD QUIET GUARDS TRAPS LITTLE BLUFFS SAVES HIGHEST SAILS SAILS_ALONE RESCUES KNOWN "
-    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE SPENDS ALL_ARMED WARY LATER COSTS "
+    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE ALL_ARMED WARY LATER COSTS "
     "RISKS",
 )
 """The reasons."""
@@ -202,10 +202,10 @@ def chances_of_armed(
     return {ship.number: belief.seats[ship.owner].chance(ship.number) for ship in targets}
 
 
-def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
+def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason | None:
     armed, hidden = view.unseen(ship)
     if is_armed(view, ship):
-        return Reason(Why.SPENDS)
+        return None  # nothing speaks for it
     if is_bare(view, ship):
         return Reason(Why.SURE)
     targets = targets_of(view)

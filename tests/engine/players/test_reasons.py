@@ -143,7 +143,7 @@ CERTAIN: Final = {
         **dict.fromkeys(("no_seal", "beatable", "on_lead"), wins),
         **dict.fromkeys(("yields", "ducks", "threat", "spares", "sheds"), loses),
     },
-    "letter-of-marque": {"sure": wins, "spends": loses},
+    "letter-of-marque": {"sure": wins},
     "seven-seas": {"guarded": clears_by_no_other},
     "seven": {"safe": makes_no_seven},
 }

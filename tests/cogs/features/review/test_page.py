@@ -6,8 +6,6 @@ reviewed. These commands record that of The Seven Seals again, a game of one rou
     python -m tests.lab.players.matches seven-seals deckhand deckhand mate \
         --rounds 1 --seed 17 > GAME
     python -m tests.lab.players.reviews GAME > tests/reviews/seven-seals.txt
-
-That of 7 has two mates and the seed 27.
 """
 
 import re

@@ -177,7 +177,6 @@ TRUTHS: Truths = {
     "prize": none_carries_more,
     "odds": lambda told: gambles(told) and chance(told, target(told)) < 0.5,
     "gamble": gambles,
-    "spends": lambda told: target(told).armed and counted(told, target(told)) == {True},
     "all_armed": lambda told: waits(told) and not targets(told),
     "wary": lambda told: waits(told) and knows(told.history) and 50 <= told.figure < 100,
     "later": lambda told: (
