@@ -192,6 +192,7 @@ class Traits:
     decks: the tables of numbers that a host may edit, where it has some. alone: the number of
     players of a good game of one person against computers.
     last_remarks: those of the game's remarks across the table that fit its end, too.
+    one_round: the options with which a game ends with the round that is played.
     winds: the house rules of a voyage's matches, by wind; a starter is a seat, and the person has
     the first. The first wind of the first game is for the first sea alone: it helps beginners.
     """
@@ -208,6 +209,7 @@ class Traits:
     decks: HostDecks | None = None
     alone: int = 3
     last_remarks: tuple[str, ...] = ()
+    one_round: Mapping[str, Any] = field(default_factory=dict)
     winds: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def amount(self, points: int) -> int:

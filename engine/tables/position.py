@@ -5,7 +5,17 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine.core import AnyGame, By, Event, IllegalMove, RoundEnded, Seat, SeatEvent
+from engine.core import (
+    AnyGame,
+    By,
+    Event,
+    GameOver,
+    IllegalMove,
+    RoundEnded,
+    Seat,
+    SeatEvent,
+    Step,
+)
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position
@@ -35,13 +45,14 @@ def advanced(
     by: its maker: a person undoes only their own moves. answers: as `is_answer`; its person can
     still undo the move before.
     """
-    state, events = game.apply(old.state, seat, move)
+    left = old.rounds and old.rounds - sum(isinstance(e, RoundEnded) for e in old.story)
+    state, events = applied(game, old.state, seat, move, left)
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1
     known = len(old.story)
     story = old.story + tuple(map(_shared, events))
-    is_over = old.rounds and sum(isinstance(e, RoundEnded) for e in story) >= old.rounds
+    is_over = left == 1 and any(isinstance(event, RoundEnded) for event in events)
     turns, movers = _turns(old, seat, version, () if is_over else game.to_move(state))
     moved, done = old.moved, old.done
     if by is By.SELF and not answers:
@@ -55,6 +66,21 @@ def advanced(
         moved=moved, done=done, mover=seat, back=back, answers=answers,
         moves=old.moves + 1, by=made, rounds=old.rounds,
     )  # fmt: skip
+
+
+def applied(game: AnyGame, state: Any, seat: Seat, move: Any, left: int) -> Step[Any]:
+    """The next step of a table that ends after this number of rounds; 0: the game says when.
+
+    A game that would deal on is over without a winner after the last of them.
+    """
+    step = game.apply(state, seat, move)
+    ends = left == 1 and any(isinstance(event, RoundEnded) for event in step.events)
+    if not ends or any(isinstance(event, GameOver) for event in step.events):
+        return step
+    one = replace(state, options=replace(state.options, **game.traits.one_round))
+    after, events = game.apply(one, seat, move)
+    told = tuple(event for event in events if not isinstance(event, GameOver))
+    return Step(replace(after, options=state.options), told)
 
 
 def undone(game: AnyGame, old: Position, seat: Seat) -> Position:

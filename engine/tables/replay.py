@@ -6,11 +6,12 @@ from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import is_answer, made_by, mover_of, standing
+from engine.tables.position import applied, is_answer, made_by, mover_of, standing
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import RECENT, TableView
 
@@ -36,8 +37,10 @@ class Replay:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None if it was closed early."""
-        return self.game.outcome(self.steps[-1].state)
+        """How the game ended; None if it was closed early, or ended with its table's rounds."""
+        state, events = self.steps[-1]
+        is_cut = isinstance(next(reversed(events), None), RoundEnded)
+        return None if is_cut else self.game.outcome(state)
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -87,7 +90,7 @@ class Replay:
             recent=known[-max(RECENT, len(latest)) :],
             from_own=shown,
             own_events=own,
-            outcome=self.game.outcome(state),
+            outcome=self.outcome if number == len(self.steps) - 1 else None,
             this_round=known[next(ended, 0) :],
         )
 
@@ -120,8 +123,10 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
         steps = [game.deal(options, seats, table.seed)]
         moves = standing(rows)
         by = [By.SELF] * seats
+        left = kind_of(table).deal(game.traits)
         for row in moves:
-            state, events = game.apply(steps[-1].state, row.seat, game.read_move(row.move))
+            state, events = applied(game, steps[-1].state, row.seat, game.read_move(row.move), left)
+            left -= left > 0 and any(isinstance(event, RoundEnded) for event in events)
             by[row.seat] = mover_of(table, row)
             steps.append(Step(state, made_by(events, row.seat, by)))
         return Replay(game, table, tuple(steps), moves)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Any, Final
 
-from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, is_known_to, known_to
+from engine.core import AnyGame, Event, GameOver, Outcome, RoundEnded, Seat, is_known_to, known_to
 from engine.players import Question
 from engine.players.base import QUICK, Budget, Level
 from engine.shuffle import derived
@@ -69,6 +69,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
     backwards = islice(reversed(position.story), len(position.latest), None)
     known = (event for event in backwards if is_known_to(event, seat))
     round_ = tuple(takewhile(lambda e: not isinstance(e, RoundEnded), reversed(position.story)))
+    is_cut = position.rounds and not any(isinstance(e, GameOver) for e in position.latest)
     at_sea = position.story if table.settings.voyage else ()
     return TableView(
         table=table,
@@ -80,7 +81,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         recent=tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest,
         from_own=known_to(position.story[begin:], seat),
         own_events=len(known_to(position.story[begin:done], seat)),
-        outcome=game.outcome(state),
+        outcome=None if is_cut else game.outcome(state),
         to_move_from=position.turns_from[seat] if runs and seat is not None else NEVER,
         waits_from=min((position.turns_from[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and no_undo(table, position, seat) is None,

@@ -80,9 +80,8 @@ async def plays_round(stage: Scene) -> None:
 async def compares(stage: Scene, night: Night, end: Any) -> None:
     """Anna looks at the second deal of the first seat at two tables, from where they part."""
     both = await stage.bot.services.nights.records.round_of(night.id, 2)
-    moves = [await stage.bot.store.moves(table.id) for table in both]
-    own, other = ([(n, m.move) for n, m in enumerate(r, 1) if m.seat == 0] for r in moves)
-    step = next(n for (n, move), at in zip(own, other, strict=False) if move != at[1])
+    replays = [await stage.bot.services.tables.recount(table) for table in both]
+    step = replays[0].parted(replays[1], 0)
     said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, 0)), on=end)
     assert shows(said, "replay-title", step=step)
     names = [names_of(table, say=SAY).plain[0] for table in both]

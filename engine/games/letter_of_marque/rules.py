@@ -21,6 +21,6 @@ seats: Final = SEATS
 traits: Final = Traits(
     unofficial_seats=(2,), days=(1,), finer=finer, earned=earned, feats=feats,
     winds={"tail": {"starter": 0}, "head": {"starter": 1}},
-    last_remarks=("2", "4"),
+    last_remarks=("2", "4"), one_round={"series": False},
 )  # fmt: skip
 house_rules: Final = HOUSE_RULES

@@ -1,10 +1,11 @@
 """The house rules of the game 7."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
+from engine.codec import LATER
 from engine.core import HouseRule, Seat, read_choices, seats_with
 from engine.games.seven.cards import DECKS, DEFAULT, Counts, checked
 
@@ -23,11 +24,13 @@ class Options:
     deck: how many cards carry the numbers 1 to 7.
     strict_finish: the last card must make a Seven.
     starter: the seat that begins the first round; None: drawn from the seed.
+    rounds: how many are played; 0: as for this number of players.
     """
 
     deck: Counts = DECKS[DEFAULT]
     strict_finish: bool = False
     starter: Seat | None = None
+    rounds: int = field(default=0, metadata=LATER)
 
     def __post_init__(self) -> None:
         checked(self.deck)

@@ -60,7 +60,7 @@ def end_round(last: State) -> core.Step[State]:
     chips = tuple(had + gain for had, gain in zip(last.chips, gains, strict=True))
     lines = (events.ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
     story = (*lines, core.RoundEnded(last.round, gains))
-    rounds = rounds_of(seats)
+    rounds = last.options.rounds or rounds_of(seats)
     if sum(chips) < CHIPS if rounds is None else last.round < rounds:
         starter = (last.starter + 1) % seats  # HOUSE: one seat further each round
         after, more = deal_round(last.options, last.seed, last.round + 1, starter, chips)

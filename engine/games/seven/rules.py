@@ -26,6 +26,6 @@ seats: Final = SEATS
 traits: Final = Traits(
     days=(3,), rounds=2, night=2, finer=finer, earned=earned, feats=feats, decks=HOST_DECKS,
     winds={"steady": {"deck": "mild"}, "gale": {"strict_finish": True}},
-    last_remarks=("1", "2", "3"), turns=(7, 18),
+    last_remarks=("1", "2", "3"), turns=(7, 18), one_round={"rounds": 1},
 )  # fmt: skip
 house_rules: Final = HOUSE_RULES

@@ -85,7 +85,7 @@ def end_round(state: State) -> core.Step[State]:
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
     story = (*scored, events.SheetWritten(totals), ended)
     sheet = replace(state.sheet, totals=totals)
-    if sheet.round == rounds_of(state.options, state.seats):
+    if sheet.round >= rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)
         winners = core.first(core.places([-lost for lost in totals]))
         return core.Step(over, (*story, core.GameOver(winners)))

@@ -22,6 +22,6 @@ seats: Final = SEATS
 traits: Final = Traits(
     fewer_wins=True, days=(5,), rounds=2, night=1, finer=finer, earned=earned, feats=feats,
     winds={"undertow": {"saboteur_start": 5}, "head": {"starter": 1}},
-    last_remarks=("1",),
+    last_remarks=("1",), one_round={"rounds": 1},
 )  # fmt: skip
 house_rules: Final = HOUSE_RULES

@@ -16,7 +16,7 @@ seats: Final = SEATS
 traits: Final = Traits(
     last_remarks=("1", "4"), turns=(65, 0),
     days=(0, 2, 4, 6), rounds=2, night=2, finer=finer, earned=earned, feats=feats, decks=BOOTY,
-    alone=2, winds={
+    alone=2, one_round={"target": 0}, winds={
         "escort": {"teams": True}, "calm": {"last_clears": True}, "trade": {"booty": "linear"},
         "squall": {"last_clears": True, "booty": "linear"},
     },

@@ -20,16 +20,18 @@ from engine.tables.model.table import (
     AtNight,
     ChannelPlace,
     Happening,
+    OwnPlace,
     Player,
     Status,
     Table,
     TableSettings,
 )
 from engine.tables.ports import MoveRow
-from engine.tables.position import advanced, dealt
+from engine.tables.position import advanced, dealt, replayed
 from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions.after import after, results_of
+from engine.tables.view import table_view
 from tests.engine.events.of_nights import START, Judge, night_of, person, plan_of, played, running
 
 HALF, LEFT, CONSOLED = (Fraction(tenths, 10) for tenths in (5, 4, 6))
@@ -220,21 +222,20 @@ def replay_at(table: Table, luck: Random) -> Replay:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> None:
-    """Penalties turned round, in the rounds that the game declares; or minus the place.
-
-    Equal points are ordered by what the game counts finer. A rated table has those places.
-    """
+    """Penalties turned round, in the rounds that the game declares; or minus the place."""
     replay = replay_at(table_of(key), Random(1))
     results = gains_at(replay.game, replay.whole_story, replay.outcome)
     assert results is not None
     found = compared(replay.game, results)
-    table, state, moves = replay.table, replay.steps[-1].state, len(replay.rows)
+    table, state, rows = replay.table, replay.steps[-1].state, replay.rows
+    record = read_record(write_record(replay, {"Table": "night-7-round-1"}))
+    assert [(row.seat, row.move) for row in record.rows] == [(r.seat, r.move) for r in rows]
     assert table.status is (Status.CLOSED if replay.outcome is None else Status.FINISHED)
-    assert table.ended == moves, "nobody is to move any more"
-    kept = results_of(replay.game, table, state, moves, replay.whole_story)
+    assert table.ended == len(rows), "nobody is to move any more"
+    kept = results_of(replay.game, table, state, len(rows), replay.whole_story)
     assert [(each.place, each.rated) for each in kept] == [(n, True) for n in places(found)]
     unrated = replace(table, settings=replace(table.settings, rated=False))
-    assert bool(results_of(replay.game, unrated, state, moves)) is (replay.outcome is not None)
+    assert bool(results_of(replay.game, unrated, state, len(rows))) is (replay.outcome is not None)
     gains = [e.points for e in replay.whole_story if isinstance(e, RoundEnded)]
     rounds = {"seven-seas": 2, "seven": 2, "seven-seals": 1}.get(key, 0)
     if not rounds:
@@ -244,10 +245,16 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
         ]
         return
     assert len(gains) == rounds
+    assert isinstance(replay.story[-1], RoundEnded), "nothing of the round that nobody plays"
+    day = replace(table, place=OwnPlace(1), settings=TableSettings(day=1))
+    for kind in (table, day)[: 1 + (key != "seven-seals")]:
+        at, told = replayed(replay.game, kind, rows), replay_of(replay.game, kind, rows)
+        assert (told.steps[-1].state, told.game.to_move(at.state)) == (at.state, ())
+        shown = told.seen(len(rows), None), table_view(replay.game, kind, at, None)
+        assert [(seen.to_move, seen.outcome) for seen in shown] == [((), None)] * 2
     own, story = [sum(each) for each in zip(*gains, strict=True)], replay.whole_story
-    last = max(number for number, event in enumerate(story) if isinstance(event, RoundEnded))
     for seat, measure in enumerate(found):
-        finer = replay.game.traits.finer(story[: last + 1], seat)
+        finer = replay.game.traits.finer(story, seat)
         assert measure == measured(4 * own[seat] - sum(own), finer), "three others"
     early = replay.known(len(replay.steps) // 2, None)
     assert gains_at(replay.game, early, None) is None
@@ -264,12 +271,6 @@ def test_two_games_of_a_deal_part_at_the_first_move_of_a_seat_that_differs(seat:
     assert own[:-1] == there[: len(own) - 1]
     assert own != there[: len(own)]
     assert one.parted(one, seat) == 0, "never"
-
-
-def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
-    replay = replay_at(table_of("seven"), Random(1))
-    told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
-    assert [(row.seat, row.move) for row in told.rows] == [(r.seat, r.move) for r in replay.rows]
 
 
 @pytest.mark.parametrize(

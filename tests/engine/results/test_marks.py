@@ -97,7 +97,7 @@ def replay_of(points: tuple[int, ...], *events: Event, **levels: Level) -> Repla
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     over = Outcome(points, places, winners, Termination.TARGET)
     game: Any = SimpleNamespace(key="toy", traits=Traits(), outcome=lambda _: over)
-    return Replay(game, table, (Step(STATE, events),))
+    return Replay(game, table, (Step(STATE, (*events, GameOver(winners))),))
 
 
 def test_a_win_by_one_point_earns_a_mark() -> None:
