@@ -22,7 +22,7 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
-from cogs.context.services import Interaction, place_of
+from cogs.context.services import Interaction, is_at, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.end import next_page
 from cogs.table.pages.lobby import mate, seated
@@ -39,7 +39,15 @@ from engine import codec
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Status, Table, channel_of
+from engine.tables.model.table import (
+    ChannelPlace,
+    ChatPlace,
+    Player,
+    Status,
+    Table,
+    channel_of,
+    guild_of,
+)
 from engine.tables.transitions.lobby import closed, read_options, write_options
 from engine.tables.transitions.rematch import SAME, Choice, changed, is_among
 
@@ -226,7 +234,12 @@ async def new_table(request: Request) -> Answer:
     """Open a table for the same game with the server's house rules; without one, the usual one."""
     opening = Opening(FIRST_GAME)
     if request.table_id != NO_TABLE:
-        opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
+        former = await request.tables.found(request.table_id)
+        place, at = former.place, request.interaction
+        of_night = former.settings.night and guild_of(place) == at.guild_id  # from its channel
+        if not (of_night or is_at(at, place)):
+            raise Refused(Refusal.NO_TABLE)
+        opening = Opening(former.game, thread=False)
     return await open_table(request, opening)
 
 
