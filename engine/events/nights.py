@@ -74,9 +74,9 @@ class Nights:
         return night
 
     async def at(self, guild: int, channel: int) -> Night | None:
-        """The open night of this channel."""
-        there = (each for each in await self.records.alive(guild) if each.channel == channel)
-        return next((night for night in there if not night.is_over), None)
+        """The open night of this channel; without one the last of a series that goes on."""
+        there = [each for each in await self.records.alive(guild) if each.channel == channel]
+        return min(there, key=lambda night: night.is_over, default=None)
 
     async def hides(self, table: Table) -> bool:
         """True while others play the deal of this table."""

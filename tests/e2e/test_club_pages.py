@@ -24,7 +24,6 @@ from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.moments import texts_of
 from tests.e2e import test_club_night as club
 from tests.e2e.comings import LUCK, Scene
-from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_heights import check
@@ -77,8 +76,9 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     """So do an answer to an older press, and the organiser's own steps. None asks in vain."""
     await club.planned(stage, *club.SEALS)
     await stage.type("Dirk", "night")
-    for name in club.PEOPLE[:3]:
+    for name in club.PEOPLE[2::-1]:
         await stage.press(name, "I'm here", on=club.announcement(stage))
+    assert buttons(stage.hands["Anna"])[0]["style"] == 1, "all are here"
     assert "Begin now" not in button_labels(stage.hands["Ben"]), "for the organiser alone"
     said = await stage.press_hand("Anna", "Begin now")
     assert shows(said, "club-done", act="begin", round=1)
@@ -152,38 +152,6 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     (call,) = (m for m in posts if stage.people[who].id in [user.id for user in m.mentions])
     (mate,) = (p.mate for t in stage.bot.tables.open_tables() for p in t.players if p.mate)
     assert (shows(text_of(call), "club-thread", mate=mate), *button_labels(call)) == (1, "My hand")
-
-
-async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
-    """It has a day and a time of its own: UTC's, unless the organiser has a time zone."""
-    permit(stage, "Anna", manage_events=True)
-    permit(stage, create_private_threads=True)
-    said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
-    evening = ((int(stage.now()) // 3600 - 20) // 24 * 24 + 44) * 3600
-    at, berlin, again = (f"<t:{evening + each}:F>" for each in (0, -3600, week - 3600))
-    assert shows(said, "club-when", at=at, now="no", weekly=True)
-    assert shows(said, "club-zone", zone="", zoned=False)
-    assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
-    await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
-    await stage.goes("Anna", "/night", "Every week", "Announce")
-    assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
-    assert shows(text_of(club.announcement(stage)), "club-when", at=berlin, weekly=True)
-    said = await stage.goes("Anna", "More")
-    assert shows(said, "club-weekly", at=again)
-    assert shows(said, "club-counting", needed=3, rounds=4)
-    said = await stage.press_hand("Anna", "Call it off")
-    assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
-    await stage.press_hand("Anna", "Call it off")
-    assert button_labels(stage.hands["Anna"]) == ["Next night"], "with other choices"
-    told = text_of(club.announcement(stage))
-    assert all(shows(told, message) for message in ("club-cancelled", "club-after"))
-    assert not shows(told, "club-when"), "nothing promises a start"
-    said = await stage.goes("Anna", "/night", "Every week", "Announce")
-    assert shows(said, "refusal-night-series", at=again)
-    assert button_labels(club.announcement(stage)) == ["More", "Open a table", "Play alone"]
-    said = await stage.goes("Anna", "More", "Every week")
-    assert not any(shows(said, told) for told in ("club-weekly", "club-counting"))
-    assert not shows(text_of(club.announcement(stage)), "club-after")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,9 +26,11 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
 from tests.catalogue import SAY
 from tests.cogs.faces.moments import texts_of
+from tests.e2e import test_club_night as club
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
+from tests.e2e.stage import button_labels, text_of
 from tests.e2e.test_club_night import PLAN
 from tests.e2e.test_club_pages import board_of, said_by
 from tests.engine.events import of_nights
@@ -39,19 +41,18 @@ from tests.engine.events.test_night import IN_ROUND
 async def test_a_start_is_chosen_by_the_organisers_clocks(stage: Scene) -> None:
     """They are UTC's, and the page says so, for somebody without a time zone."""
     permit(stage, "Anna", manage_events=True)
-    utc = {"zone": "", "zoned": False}
-    assert shows(await stage.goes("Anna", "/night", "another time"), "club-zone", **utc)
+    assert shows(await stage.goes("Anna", "/night", "another time"), "club-zone", zoned=False)
     for typed in ("Atlantis", "calcutta"):
         said = await zoned(stage, typed)
         is_known = shows(said, "club-zone", zone="Asia/Kolkata", zoned=True)
         assert shows(said, "quiet-no-zone") is (not is_known) is (typed == "Atlantis")
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
-    for value in ("another time", f"{chosen:%A} {chosen.day}", "21:00", "15 minutes later"):
+    for value in ("another time", f"{chosen:%a, %b} {chosen.day}", "21:00", "15 minutes later"):
         said = await stage.pick("Anna", value)
     at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
     assert shows(await stage.press_hand("Anna", "Back"), "club-zone", zone="Asia/Kolkata")
-    said, at = await stage.pick("Anna", "Monday"), at + timedelta(days=-at.weekday() % 7)
+    said, at = await stage.pick("Anna", "Mon, "), at + timedelta(days=-at.weekday() % 7)
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
     said, at = await zoned(stage, "berlin"), at.replace(tzinfo=ZoneInfo("Europe/Berlin"))
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "by other clocks"
@@ -62,6 +63,48 @@ async def zoned(stage: Scene, typed: str) -> str:
     form = await stage.click("Anna", "My time zone", on=stage.hands["Anna"])
     (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
     return stage.answered("Anna", await stage.people["Anna"].submit_modal(form, {asked: typed}))
+
+
+async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
+    """It has a day and a time of its own: UTC's, unless the organiser has a time zone."""
+    permit(stage, "Anna", manage_events=True)
+    permit(stage, create_private_threads=True)
+    said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * MINUTE
+    evening = ((int(stage.now()) // 3600 - 20) // 24 * 24 + 44) * 3600
+    at, berlin, again = (f"<t:{evening + each}:F>" for each in (0, -3600, week - 3600))
+    assert shows(said, "club-when", at=at, now="no", weekly=True)
+    assert shows(said, "club-proposed", at=at)
+    assert shows(await stage.press_hand("Anna", "Every week"), "club-when", now="yes"), "as before"
+    assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
+    await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
+    await stage.goes("Anna", "/night", "Every week", "Announce")
+    assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
+    assert shows(text_of(club.announcement(stage)), "club-when", at=berlin, weekly=True)
+    said = await stage.goes("Anna", "More")
+    assert [shows(said, "club-weekly", at=again), shows(said, "club-counting")] == [True, True]
+    said = await stage.goes("Anna", "More", "Every week")
+    assert shows(said, "club-weekly", at="off"), "what one press has done"
+    assert shows(await stage.press_hand("Anna", "Every week"), "club-weekly", at=again)
+    for name in ("Ben", "Anna"):
+        await stage.press(name, "I'm coming", on=club.announcement(stage))
+    said = await stage.goes("Anna", "More", "Call it off")
+    assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
+    assert shows(await stage.press_hand("Anna", "Call it off"), "club-after", at=again)
+    told, call = map(text_of, stage.messages())
+    assert [shows(told, f"club-{m}") for m in ("cancelled", "after", "when")] == [True, True, False]
+    assert shows(call, "club-after", at=again)
+    assert shows(call, "club-off", names=f"<@{stage.people['Ben'].id}>"), "who was coming"
+    assert button_labels(club.announcement(stage)) == ["More", "Open a table", "Play alone"]
+    for name, way in (("Ben", "Open a table"), ("Anna", "Every week")):
+        assert shows(await stage.goes(name, "/night"), "club-series", at=again)
+        assert button_labels(stage.hands[name])[0] == way, "its organiser can end it"
+    said = await stage.goes("Anna", "/night", "Another night", "Every week", "Announce")
+    assert shows(said, "refusal-night-series", at=again)
+    said = await stage.goes("Anna", "/night", "Every week")
+    assert (shows(said, "club-weekly", at="off"), shows(said, "club-counting")) == (True, False)
+    assert "Next night" in button_labels(stage.hands["Anna"]), "while there is no series"
+    assert not shows(text_of(club.announcement(stage)), "club-after")
+    assert len(stage.messages()) == 2, "they are told once"
 
 
 def test_another_night_is_proposed_for_a_coming_week_at_a_quarter_of_an_hour() -> None:
@@ -112,21 +155,13 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
         assert re.search(rf"{clock}\w+ a turn", page_of(to)[0]), "all make an evening"
 
 
-@pytest.mark.parametrize(
-    ("plan", "minutes", "late"),
-    [
-        (PlanClub("seven-seals", 3, 4, 300), 50, False),
-        (PlanClub("letter-of-marque", 2, 3, 60), 15, True),
-        (PlanClub("seven", 1, 7, 60), 25, True),
-    ],
-)
-def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_place(
-    plan: PlanClub, minutes: int, late: bool
-) -> None:
+def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_place() -> None:
     """From the measured deals; whatever it is, it takes no longer than all of them may."""
-    said, _ = page_of(plan)
-    assert shows(said, "club-facts", minutes=minutes)
-    assert shows(said, "club-latecomers") is late
+    games = (("seven-seals", 3, 4, 300), ("letter-of-marque", 2, 3, 60), ("seven", 1, 7, 60))
+    for game, minutes, late in zip(games, (50, 15, 25), (False, True, True), strict=True):
+        said, _ = page_of(plan := PlanClub(*game))
+        assert shows(said, "club-facts", minutes=minutes)
+        assert shows(said, "club-latecomers") is late
     for start, weekly in ((0, False), (START // MINUTE, False), (START // MINUTE, True)):
         said, (*_, starts) = page_of(replace(plan, start=int(start), weekly=weekly))
         assert shows(said, "club-zone") is (start > 0), "only with a date"

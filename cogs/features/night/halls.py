@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 CLUB: Final = "club"
 """The kind of the post that announces a night, and of the schedule that keeps it up to date."""
 CHECK_IN: Final = "check-in"
+CALLED_OFF: Final = "called-off"
 SEATED: Final = "seated"
 """The kinds of the posts that mention people: before a night, and in the thread of a table."""
 SCORED: Final = "club-scored"
@@ -132,13 +133,15 @@ class ClubHalls(Halls):
         return Post(kind, str(night.id), night.guild, night.channel)
 
     async def _reminded(self, night: Night) -> bool:
-        """Mention those who are coming, once: they may check in. False: not now."""
-        post = self._post(CHECK_IN, night)
+        """Mention those who are coming, once: to check in, or it is called off. False: not now."""
+        off, people = night.phase is Phase.CANCELLED, [g for g in night.people if g.coming]
+        post = self._post(CALLED_OFF if off else CHECK_IN, night)
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
             return True
         place = ChannelPlace(night.guild, night.channel)
-        users = [g.user for g in night.people if g.coming and not g.here and g.user is not None]
+        known_to = {night.organiser} if off else {g.user for g in people if g.here}
+        users = [g.user for g in people if g.user is not None and g.user not in known_to]
         occasion = Occasion(Reason.NIGHT, night.id)
         mentioned = await called_now(self._services, self._client, place, occasion, users)
         if not mentioned.users:
@@ -149,10 +152,14 @@ class ClubHalls(Halls):
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
-        told = say("club-check-in", names=mentioned.names, at=f"<t:{int(night.plan.start)}:t>")
+        told = [say("club-check-in", names=mentioned.names, at=f"<t:{int(night.plan.start)}:t>")]
+        if night.phase is Phase.CANCELLED:
+            then = self._services.nights.following(night)
+            told = [say("club-off", names=mentioned.names, at=f"<t:{int(night.plan.start)}:f>")]
+            told += [say("club-after", at=f"<t:{int(then)}:F>")] if then else []
         found = ways_of(say, await shown(self._services, night), None, organises=False)
-        here = pressed([found[ClubAct.HERE]], Style.MAIN)
-        layout = container(Accent.SCORING, (told,), rows_of(here))
+        here = pressed([found.get(ClubAct.HERE)], Style.MAIN)
+        layout = container(Accent.SCORING, told, rows_of(here))
         return render(say, layout, pinged=mentioned.allowed)
 
     async def _ring(self, number: int) -> float | None:
@@ -170,9 +177,9 @@ class ClubHalls(Halls):
         build = partial(self._announcement, night)
         done = [await self.outbox.keep(self._post(k, night), partial(build, k)) for k in kinds]
         done += [await self._scored(night, each) for each in night.ended[-1:] if not night.round]
-        if night.phase is Phase.OPEN:
+        if night.phase is Phase.OPEN or (night.phase is Phase.CANCELLED and not night.rounds):
             done.append(await self._reminded(night))
-        elif night.phase is not Phase.ANNOUNCED:  # nobody checks in any more
+        if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
             await self.outbox.close(self._post(CHECK_IN, night), None)
         return None if all(done) else self._services.clock.now() + SECONDS_BEFORE_RETRY
 

@@ -24,7 +24,7 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import BOT, clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
-from engine.events.night import CHECK_IN, GATHERING, Guest, Night, Phase, Plan
+from engine.events.night import CHECK_IN, GATHERING, LEAST_PEOPLE, WAIT, Guest, Night, Phase, Plan
 from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
@@ -86,13 +86,13 @@ def announcement(
         blocks.append(announced_places(say, shown, reader))
     if night.phase is Phase.OVER:
         host = f"<@{night.organiser}>" if night.organiser else "none"
-        blocks += [RULE, deal_words(say, shown), *(after or [say("club-next-how", host=host)])]
+        how = [] if reader and reader == night.organiser else [say("club-next-how", host=host)]
+        blocks += [RULE, deal_words(say, shown), *(after or how)]
         presses[1:1] = pressed(deal_ways(say, shown))
     if night.is_over:
         same = next((each.id for each in shown.tables), NO_TABLE)
         presses += ways_to_play(say, OwnGames(), same)
-    above = [note, RULE] if note else []
-    return container(Accent.SCORING, [*above, *blocks], rows_of(presses))
+    return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows_of(presses))
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
@@ -154,7 +154,8 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
 def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
     """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
     shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:{'F' if plan.weekly else 'f'}>"
-    return say("club-when", at=shown, now=now, minutes=GATHERED_IN, weekly=plan.weekly)
+    values = {"minutes": GATHERED_IN, "late": int(WAIT) // MINUTE, "weekly": plan.weekly}
+    return say("club-when", at=shown, now=now, **values)
 
 
 def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
@@ -210,14 +211,14 @@ def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> M
         (organises and not ends and night.round is None, ClubAct.BEGIN, begin, "⏩"),
         (organises and runs, ClubAct.PAUSE, pause, symbol),
         (organises and not ends, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and ends, ClubAct.NEXT, "club-next-button", "🔁"),
+        (organises and ends and not plan.weekly, ClubAct.NEXT, "club-next-button", "🔁"),
     )
     ways: dict[Act, Button] = {
         act: Button(say(label), OfClub(act, night.id), emoji=emoji)
         for fits, act, label, emoji in presses
         if fits
     }
-    if early and reader is not None:
+    if early:
         ways[Learn] = Button(say("lesson-offer-button"), Learn(plan.game), emoji="🎓")
     was_chosen = plan.start % (STEP * MINUTE) == 0  # else it began when two were here
     if organises and (plan.weekly or (was_chosen and not ends)):
@@ -237,8 +238,16 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
     waits |= played is not None and reader in {*night.players} - played.people
     back = back_way(say, own_table(shown, reader), reader)
-    found = map(ways.get, (ClubAct.COMING, *seat, ClubAct.CUT, *step, *last))
-    return back + pressed(found, Style.PLAIN if waits or back else Style.MAIN)
+    begins = ClubAct.BEGIN in ways and gathered(night)
+    expected = (ClubAct.BEGIN if begins else ClubAct.COMING, *seat, ClubAct.CUT, *step, *last)
+    found = map(ways.get, dict.fromkeys(expected))
+    return back + pressed(found, Style.PLAIN if (waits and not begins) or back else Style.MAIN)
+
+
+def gathered(night: Night) -> bool:
+    """True in check-in once all who said that they come are here, and enough to begin."""
+    here = all(guest.here for guest in night.people if guest.coming)
+    return night.phase is Phase.OPEN and here and len(night.players) >= LEAST_PEOPLE
 
 
 def pressed(ways: Iterable[Button | None], first: Style = Style.PLAIN) -> list[TableButton]:
@@ -254,15 +263,18 @@ def to_night(say: Say, night: Night) -> TableButton:
     return button(NO_TABLE, 0, OfClub(ClubAct.NOW, night.id), say("club-now-button"), emoji="🌙")
 
 
-def more_page(say: Say, shown: Shown, reader: int, *, organises: bool) -> Page:
-    """Everything else that this person can do with a night."""
+def more_page(
+    say: Say, shown: Shown, reader: int, *, organises: bool, switched: bool = False
+) -> Page:
+    """Everything else that this person can do with a night. switched: they pressed Every week."""
     night, plan, told = shown.night, shown.night.plan, list[str]()
     if deals := 0 if night.phase is Phase.CANCELLED else deals_of(night):
         counted = {"what": what_counts(plan), "rounds": deals, "needed": needed(deals)}
         told.append(say("club-counting", **counted))
-    if organises and shown.following:
-        told.append(f"-# {say('club-weekly', at=f'<t:{int(shown.following)}:F>')}")
-    if not (organises or night.is_over or reader in night.players):
+    if organises and (shown.following or switched):
+        at = f"<t:{int(shown.following)}:F>" if shown.following else "off"
+        told.append(say("club-weekly", at=at))
+    if not (night.is_over or reader in night.players):
         told.append(f"-# {say('club-watch')}")
     steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CANCEL, ClubAct.NEXT, ClubAct.WEEKLY)
     ways = ways_of(say, shown, reader, organises=organises)

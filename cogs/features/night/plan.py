@@ -78,7 +78,8 @@ def plan_page(
     when = when_words(say, plan, plan.start, started)
     told = list[str]()
     if not wanted.at and plan.weekly:
-        told.append(say("club-weekly", at="none"))
+        at, proposed = f"<t:{int(plan.start)}:F>", wanted.start == _evening(now, zone)
+        told.append(say("club-proposed", at=at) if proposed else say("club-weekly", at="none"))
     elif not wanted.at and needed(plan.rounds) == plan.rounds:
         told.append(say("club-latecomers"))
     if wanted.at == "more" and plan.rated:
@@ -114,8 +115,9 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
         return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
     if wanted.at == "when":
         return of_zone, back
-    until = (EVENING - local_time(now, zone).hour) % 24 or 24
-    weekly = to(weekly=not wanted.weekly, start=wanted.start or _full_hour(now, zone, until))
+    start, evening = wanted.start, _evening(now, zone)
+    start = 0 if wanted.weekly and start == evening else start or evening
+    weekly = to(weekly=not wanted.weekly, start=start)
     return (
         Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
         switch(say, "club-weekly-button", weekly, on=wanted.weekly),
@@ -160,8 +162,8 @@ def _starts(
     for start in sorted(each for each in times if each > now // MINUTE):
         day = local_time(start * MINUTE, zone)
         label = "club-at" if name == "start" else "club-day"
-        shown = say(label, weekday=day.weekday(), day=day.day, time=f"{day:%H:%M}")
-        found[shown] = of(start=start)
+        date = {"weekday": day.weekday(), "month": day.month, "day": day.day}
+        found[say(label, **date, time=f"{day:%H:%M}")] = of(start=start)
     other = {say("club-other"): of(at="when")}
     return found | other if name == "start" else found
 
@@ -169,6 +171,11 @@ def _starts(
 def _full_hour(now: float, zone: str | None, hours: int) -> int:
     """A full hour by this zone's clocks, in minutes since the epoch; hours: 1 is the next one."""
     return _minutes(local_time(now, zone).replace(minute=0) + timedelta(hours=hours))
+
+
+def _evening(now: float, zone: str | None) -> int:
+    """The start that a weekly night is proposed to have: the next evening."""
+    return _full_hour(now, zone, (EVENING - local_time(now, zone).hour) % 24 or 24)
 
 
 def is_offered(wanted: PlanClub) -> bool:

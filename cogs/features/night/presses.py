@@ -18,6 +18,7 @@ from cogs.features.night.page import (
     again,
     announcement,
     back_way,
+    gathered,
     late_values,
     more_page,
     own_table,
@@ -25,6 +26,7 @@ from cogs.features.night.page import (
     pressed,
     seals_page,
     sure_page,
+    switch,
     to_night,
     ways_of,
 )
@@ -65,26 +67,36 @@ KIND: Final = "night"
 async def night(request: Request) -> Answer:
     """The night of this channel; without one its plan, for those who may announce it.
 
-    It begins with the choices of the server's last night. Others read who can plan one.
+    It begins with the choices of the server's last night. Others read who can plan one. While a
+    series goes on, everybody reads when its next night is.
     """
     say, interaction = request.say, request.interaction
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     here = parent or interaction.channel_id or 0
-    found = await request.services.nights.at(server_of(interaction), here)
-    if found is not None:
+    nights = request.services.nights
+    found = await nights.at(server_of(interaction), here)
+    if found is not None and not found.is_over:
         return await now_page(request, found)
-    last = await request.services.nights.records.latest_in(server_of(interaction))
-    if interaction.permissions.manage_events:
-        same = plans.USUAL if last is None else replace(again(last.plan), start=0)
-        return await plan(request, same if plans.is_offered(same) else plans.USUAL)
-    host, ways = "none", [Button(say("open-button"), Verb.NEW_TABLE, emoji="🆕")]
+    then = None if found is None else nights.following(found)
+    last = found or await nights.records.latest_in(server_of(interaction))
+    same = plans.USUAL if last is None else replace(again(last.plan), start=0)
+    same = same if plans.is_offered(same) else plans.USUAL
+    if then is None and interaction.permissions.manage_events:
+        return await plan(request, same)
+    host = f"<@{last.organiser}>" if last and last.is_over and last.organiser else "none"
+    told, ways = say("club-none", host=host), list[Button]()
+    if found is not None and then is not None:
+        told = say("club-series", at=f"<t:{int(then)}:F>")
+        if organises(request, found):
+            to = OfClub(ClubAct.WEEKLY, found.id)
+            ways.append(switch(say, "club-weekly-button", to, on=True))
+            ways.append(Button(say("club-another-button"), same, emoji="📣"))
+    ways.append(Button(say("open-button"), Verb.NEW_TABLE, emoji="🆕"))
     ways.append(Button(say("alone-button"), Verb.CONTINUE, emoji="🤖"))
     if last is not None and last.is_over:
-        host = f"<@{last.organiser}>" if last.organiser else host
         ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))
         ways.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
-    told = say("club-none", host=host)
     return page_answer(say, Page(Accent.HAND, (told,), extra=tuple(ways)))
 
 
@@ -204,7 +216,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     told = people_words(say, await shown(request.services, night, request.user), request.user)
-    ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT)
+    style = Style.MAIN if night.organiser == request.user and gathered(night) else Style.PLAIN
+    ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT, first=style)
     return await noted(request, night, told, *ways)
 
 
@@ -292,8 +305,8 @@ async def more(request: Request, route: OfClub, night: Night) -> Answer:
     say, found = request.say, await shown(request.services, night, request.user)
     if route.act is ClubAct.SEALS:
         return page_answer(say, seals_page(say, night))
-    may = organises(request, night)
-    return page_answer(say, more_page(say, found, request.user, organises=may))
+    may = {"organises": organises(request, night), "switched": route.act is ClubAct.WEEKLY}
+    return page_answer(say, more_page(say, found, request.user, **may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
@@ -323,6 +336,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     told, to = say("club-done", act=done, round=len(night.rounds) + 1), [to_night(say, night)]
     if act is ClubAct.LEAVE:
         to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN)
+    elif act is ClubAct.CANCEL and found.following:
+        told += f" {say('club-after', at=f'<t:{int(found.following)}:F>')}"
     elif act is ClubAct.CANCEL:  # with other choices, it is announced again
         to = [button(NO_TABLE, 0, OfClub(ClubAct.NEXT, night.id), say("club-next-button"))]
     return Answer(container(Accent.HAND, (told,), rows_of(to)))

@@ -221,7 +221,7 @@ def more_card(
     kind, is_won = kind_of(table), table.status is Status.FINISHED
     dealt = table.started is not None
     reviewed = is_won and sits and has_review(table.game)
-    called = not kind.alone and kind.mentions is None
+    called = not kind.alone and kind.mentions is None and table.settings.night is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),

@@ -11,7 +11,7 @@ club-facts = { club-rounds }, { club-length } · { $seats } je Tisch · { clock-
    *[no] {""}
 }
 club-when = **Beginn:** { $now ->
-    [yes] { $minutes } Minuten, nachdem zwei Leute da sind
+    [yes] { $minutes } Minuten, nachdem zwei Leute da sind. Sind in { $late } Minuten keine zwei da, sage ich ab.
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }{ $weekly ->
         [yes] , danach jede Woche um diese Zeit
@@ -20,9 +20,9 @@ club-when = **Beginn:** { $now ->
 }
 club-host = Geplant von { $host }.
 club-how = { $deal ->
-    [0] **So gewinnst du:** In jedem Durchgang, einem ganzen Spiel, einen besseren Platz haben als andere mit denselben Karten.
-    [one] **So gewinnst du:** In jedem Durchgang von { $deal } Runde deinem Tisch weiter voraus sein als andere mit denselben Karten.
-   *[other] **So gewinnst du:** In jedem Durchgang von { $deal } Runden deinem Tisch weiter voraus sein als andere mit denselben Karten.
+    [0] **So gewinnst du:** Jeder Durchgang ist ein ganzes Spiel, und alle Tische bekommen dieselben Karten. Dein Platz wird mit allen verglichen, die deine Karten haben.
+    [one] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runde je Durchgang. Dein Vorsprung am Tisch wird mit allen verglichen, die deine Karten haben.
+   *[other] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runden je Durchgang. Dein Vorsprung am Tisch wird mit allen verglichen, die deine Karten haben.
 }
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
@@ -195,8 +195,10 @@ club-cancel-button = Absagen
 club-weekly-button = Jede Woche
 club-weekly = { $at ->
     [none] Veranstalter beenden das mit **Mehr**, dann **Jede Woche**. Es endet auch, wenn niemand kommt.
+    [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
+club-proposed = Jede Woche braucht Tag und Uhrzeit: { $at } ist vorgeschlagen. Veranstalter beenden es mit **Mehr**, dann **Jede Woche**.
 
 ## Sein Plan
 
@@ -204,19 +206,32 @@ club-gathered = wenn zwei da sind
 club-seats = { $seats } an jedem Tisch
 club-step = 15 Minuten später
 club-day = { $weekday ->
-    [0] Montag, { $day }.
-    [1] Dienstag, { $day }.
-    [2] Mittwoch, { $day }.
-    [3] Donnerstag, { $day }.
-    [4] Freitag, { $day }.
-    [5] Samstag, { $day }.
-   *[other] Sonntag, { $day }.
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[other] So
+}, { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sep.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
 }
 club-at = { club-day }, { $time }
 club-other = andere Uhrzeit
-club-zone = Tage und Zeiten: { $zoned ->
-    [no] UTC, auch im Sommer. Mit **Meine Zeitzone** sind es deine.
-   *[yes] { $zone }.
+club-zone = { $zoned ->
+    [no] Zeiten sind UTC. **Meine Zeitzone** zeigt deine.
+   *[yes] Tage und Zeiten: { $zone }.
 }
 club-latecomers = Ab 3 Durchgängen kommt auch in die Wertung, wer später dazukommt.
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
@@ -241,6 +256,8 @@ club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
     [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
    *[other] Frag { $host }: Von dort kam der letzte.
 }
+club-series = **Der nächste Klubabend:** { $at }, danach jede Woche. Ich kündige ihn hier am Tag davor an.
+club-another-button = Anderer Abend
 club-not-yours = Das können nur der Veranstalter und wer die Events des Servers verwalten darf. Frag sie.
 club-no-threads = Ein Klubabend braucht einen Textkanal, in dem seine Tische private Threads bekommen. Such einen aus und nimm dort `/night`.
 
@@ -358,6 +375,7 @@ club-thread = { $names }: { $mate ->
 } Drückt unten **Meine Hand**. 🤖 ist ein Computer.
     -# Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
+club-off = { $names }: Der Klubabend am { $at } ist abgesagt.
 
 ## Vergangene Abende
 

@@ -524,7 +524,7 @@ permission-create_private_threads = Private Threads erstellen
 
 help-text =
     ## Hier spielen
-    - `/table open` eröffnet einen Tisch, `/night` plant einen Klubabend.
+    - `/table open` eröffnet einen Tisch. `/night`: Klubabende; Veranstalter planen einen.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in drei Zeilen.

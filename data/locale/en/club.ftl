@@ -11,7 +11,7 @@ club-facts = { club-rounds }, { club-length } · { $seats } at a table · { cloc
    *[no] {""}
 }
 club-when = **Start:** { $now ->
-    [yes] { $minutes } minutes after two people are here
+    [yes] { $minutes } minutes after two people are here. Without two in { $late } minutes, I call it off.
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }{ $weekly ->
         [yes] , then every week at that time
@@ -20,9 +20,9 @@ club-when = **Start:** { $now ->
 }
 club-host = Planned by { $host }.
 club-how = { $deal ->
-    [0] **To win:** in each deal, a whole game, place higher than others who hold the same cards.
-    [one] **To win:** in each deal of { $deal } round, beat your table by more than others who hold the same cards.
-   *[other] **To win:** in each deal of { $deal } rounds, beat your table by more than others who hold the same cards.
+    [0] **To win:** each deal is a whole game, and all tables get the same cards. Your place is compared with everybody who holds your cards.
+    [one] **To win:** all tables get the same cards, for { $deal } round a deal. Your lead over your table is compared with everybody who holds your cards.
+   *[other] **To win:** all tables get the same cards, for { $deal } rounds a deal. Your lead over your table is compared with everybody who holds your cards.
 }
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
@@ -195,8 +195,10 @@ club-cancel-button = Call it off
 club-weekly-button = Every week
 club-weekly = { $at ->
     [none] Organisers can end it: **More**, then **Every week**. It also ends if nobody comes.
-   *[other] Next on { $at }, then every week, until nobody comes or you switch **Every week** off.
+    [off] It doesn't come again: **Every week** is off.
+   *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
+club-proposed = Every week needs a day and a time: { $at } is proposed. Organisers can end it: **More**, then **Every week**.
 
 ## Its plan
 
@@ -204,19 +206,32 @@ club-gathered = when two are here
 club-seats = { $seats } at a table
 club-step = 15 minutes later
 club-day = { $weekday ->
-    [0] Monday { $day }
-    [1] Tuesday { $day }
-    [2] Wednesday { $day }
-    [3] Thursday { $day }
-    [4] Friday { $day }
-    [5] Saturday { $day }
-   *[other] Sunday { $day }
-}
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[other] Sun
+}, { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+} { $day }
 club-at = { club-day }, { $time }
 club-other = another time
-club-zone = Days and times: { $zoned ->
-    [no] UTC, in summer too. **My time zone** makes them yours.
-   *[yes] { $zone }.
+club-zone = { $zoned ->
+    [no] Times are UTC. Press **My time zone** for yours.
+   *[yes] Days and times: { $zone }.
 }
 club-latecomers = With 3 deals or more, people who come late can still be ranked.
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
@@ -241,6 +256,8 @@ club-none = No club night is planned in this channel. { $host ->
     [none] Somebody who may manage events can announce one here with `/night`.
    *[other] Ask { $host }, who planned the last one.
 }
+club-series = **The next club night:** { $at }, then every week. I announce it here a day before.
+club-another-button = Another night
 club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
 club-no-threads = A club night needs a text channel, where its tables get private threads. Choose one and use `/night` there.
 
@@ -358,6 +375,7 @@ club-thread = { $names }: { $mate ->
 } Press **My hand** below. 🤖 is a computer.
     -# Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
+club-off = { $names }: the club night on { $at } is called off.
 
 ## Its past nights
 

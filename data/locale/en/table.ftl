@@ -532,7 +532,7 @@ permission-create_private_threads = Create Private Threads
 
 help-text =
     ## Playing here
-    - `/table open` opens a table, `/night` plans a club night.
+    - `/table open` opens a table. `/night`: club nights; organisers plan one.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
     - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in three lines.

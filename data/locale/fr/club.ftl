@@ -11,7 +11,7 @@ club-facts = { club-rounds }, { club-length } · { $seats } par table · { clock
    *[no] {""}
 }
 club-when = **Début :** { $now ->
-    [yes] { $minutes } minutes après l'arrivée de deux personnes
+    [yes] { $minutes } minutes après l'arrivée de deux personnes. Sans elles au bout de { $late } minutes, j'annule.
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }{ $weekly ->
         [yes] , puis chaque semaine à cette heure
@@ -20,9 +20,9 @@ club-when = **Début :** { $now ->
 }
 club-host = Prévue par { $host }.
 club-how = { $deal ->
-    [0] **Pour gagner :** à chaque donne, une partie entière, être mieux placé que d'autres avec les mêmes cartes.
-    [one] **Pour gagner :** à chaque donne de { $deal } manche, devancer ta table de plus que d'autres avec les mêmes cartes.
-   *[other] **Pour gagner :** à chaque donne de { $deal } manches, devancer ta table de plus que d'autres avec les mêmes cartes.
+    [0] **Pour gagner :** chaque donne est une partie entière, et toutes les tables ont les mêmes cartes. Ta place est comparée à tous ceux qui ont tes cartes.
+    [one] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manche par donne. Ton avance sur ta table est comparée à tous ceux qui ont tes cartes.
+   *[other] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manches par donne. Ton avance sur ta table est comparée à tous ceux qui ont tes cartes.
 }
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
@@ -195,8 +195,10 @@ club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
 club-weekly = { $at ->
     [none] Les organisateurs y mettent fin : **Plus**, puis **Chaque semaine**. Elle s'arrête aussi si personne ne vient.
+    [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
+club-proposed = Chaque semaine demande un jour et une heure : { $at } est proposé. Pour y mettre fin : **Plus**, puis **Chaque semaine**.
 
 ## Son programme
 
@@ -204,19 +206,32 @@ club-gathered = quand deux sont là
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
 club-day = { $weekday ->
-    [0] lundi { $day }
-    [1] mardi { $day }
-    [2] mercredi { $day }
-    [3] jeudi { $day }
-    [4] vendredi { $day }
-    [5] samedi { $day }
-   *[other] dimanche { $day }
+    [0] lun.
+    [1] mar.
+    [2] mer.
+    [3] jeu.
+    [4] ven.
+    [5] sam.
+   *[other] dim.
+} { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
 }
-club-at = { club-day }, { $time }
+club-at = { club-day } { $time }
 club-other = une autre heure
-club-zone = Jours et heures : { $zoned ->
-    [no] UTC, même en été. Avec **Mon fuseau**, ce sont les tiens.
-   *[yes] { $zone }.
+club-zone = { $zoned ->
+    [no] Les heures sont UTC. **Mon fuseau** donne les tiennes.
+   *[yes] Jours et heures : { $zone }.
 }
 club-latecomers = À partir de 3 donnes, les retardataires peuvent encore être classés.
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
@@ -241,6 +256,8 @@ club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
     [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`.
    *[other] Demande à { $host }, qui a prévu la dernière.
 }
+club-series = **La prochaine soirée de club :** { $at }, puis chaque semaine. Je l'annonce ici la veille.
+club-another-button = Autre soirée
 club-not-yours = Seuls l'organisateur et qui peut gérer les événements du serveur peuvent le faire. Demande-leur.
 club-no-threads = Une soirée de club demande un salon textuel, où ses tables ont des fils privés. Choisis-en un et lance `/night` là-bas.
 
@@ -355,6 +372,7 @@ club-thread = { $names } : { $mate ->
 } Appuyez sur **Ma main** ci-dessous. 🤖 est un ordinateur.
     -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
+club-off = { $names } : la soirée de club du { $at } est annulée.
 
 ## Les soirées passées
 

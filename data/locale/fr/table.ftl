@@ -526,7 +526,7 @@ permission-create_private_threads = Créer des fils privés
 
 help-text =
     ## Jouer ici
-    - `/table open` ouvre une table, `/night` prévoit une soirée de club.
+    - `/table open` ouvre une table. `/night` : les soirées de club ; les organisateurs en prévoient.
     - Sans partenaire ? `/learn` t'apprend un jeu, `/solo` t'oppose à des ordinateurs, `/daily` est la donne du jour.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.

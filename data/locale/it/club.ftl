@@ -11,7 +11,7 @@ club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { cloc
    *[no] {""}
 }
 club-when = **Inizio:** { $now ->
-    [yes] { $minutes } minuti dopo l'arrivo di due persone
+    [yes] { $minutes } minuti dopo l'arrivo di due persone. Se in { $late } minuti non sono due, annullo.
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }{ $weekly ->
         [yes] , poi ogni settimana a quell'ora
@@ -20,9 +20,9 @@ club-when = **Inizio:** { $now ->
 }
 club-host = Prevista da { $host }.
 club-how = { $deal ->
-    [0] **Per vincere:** a ogni smazzata, una partita intera, piazzarsi meglio di altri con le stesse carte.
-    [one] **Per vincere:** a ogni smazzata di { $deal } manche, staccare il tuo tavolo più di altri con le stesse carte.
-   *[other] **Per vincere:** a ogni smazzata di { $deal } manche, staccare il tuo tavolo più di altri con le stesse carte.
+    [0] **Per vincere:** ogni smazzata è una partita intera, e tutti i tavoli hanno le stesse carte. Il tuo posto si confronta con tutti quelli che hanno le tue carte.
+    [one] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata. Il tuo distacco sul tavolo si confronta con tutti quelli che hanno le tue carte.
+   *[other] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata. Il tuo distacco sul tavolo si confronta con tutti quelli che hanno le tue carte.
 }
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
@@ -195,8 +195,10 @@ club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
 club-weekly = { $at ->
     [none] Chi organizza può farla finire: **Altro**, poi **Ogni settimana**. Finisce anche se non viene nessuno.
+    [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
+club-proposed = Ogni settimana vuole un giorno e un'ora: { $at } è la proposta. Per farla finire: **Altro**, poi **Ogni settimana**.
 
 ## Il suo programma
 
@@ -204,19 +206,32 @@ club-gathered = quando siete in due
 club-seats = { $seats } per tavolo
 club-step = 15 minuti dopo
 club-day = { $weekday ->
-    [0] lunedì { $day }
-    [1] martedì { $day }
-    [2] mercoledì { $day }
-    [3] giovedì { $day }
-    [4] venerdì { $day }
-    [5] sabato { $day }
-   *[other] domenica { $day }
+    [0] lun
+    [1] mar
+    [2] mer
+    [3] gio
+    [4] ven
+    [5] sab
+   *[other] dom
+} { $day } { $month ->
+    [1] gen
+    [2] feb
+    [3] mar
+    [4] apr
+    [5] mag
+    [6] giu
+    [7] lug
+    [8] ago
+    [9] set
+    [10] ott
+    [11] nov
+   *[other] dic
 }
 club-at = { club-day }, { $time }
 club-other = un'altra ora
-club-zone = Orari: { $zoned ->
-    [no] UTC, anche d'estate. Con **Il mio fuso** sono i tuoi.
-   *[yes] { $zone }.
+club-zone = { $zoned ->
+    [no] Gli orari sono UTC. **Il mio fuso** dà i tuoi.
+   *[yes] Orari: { $zone }.
 }
 club-latecomers = Da 3 smazzate in su, anche chi arriva tardi può entrare in classifica.
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
@@ -241,6 +256,8 @@ club-none = In questo canale non è prevista nessuna serata di club. { $host ->
     [none] Chi può gestire gli eventi può annunciarne una qui con `/night`.
    *[other] Chiedi a { $host }, che ha preparato l'ultima.
 }
+club-series = **La prossima serata di club:** { $at }, poi ogni settimana. La annuncio qui il giorno prima.
+club-another-button = Altra serata
 club-not-yours = Possono farlo solo l'organizzatore e chi può gestire gli eventi del server. Chiedi a loro.
 club-no-threads = Una serata di club vuole un canale testuale, dove i suoi tavoli hanno thread privati. Scegline uno e usa `/night` lì.
 
@@ -358,6 +375,7 @@ club-thread = { $names }: { $mate ->
 } Premete **La mia mano** qui sotto. 🤖 è un computer.
     -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
+club-off = { $names }: la serata di club di { $at } è annullata.
 
 ## Le serate passate
 

@@ -524,7 +524,7 @@ permission-create_private_threads = Crea thread privati
 
 help-text =
     ## Giocare qui
-    - `/table open` apre un tavolo, `/night` prepara una serata di club.
+    - `/table open` apre un tavolo. `/night`: le serate di club; le prepara chi organizza.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in tre righe.

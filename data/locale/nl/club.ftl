@@ -11,7 +11,7 @@ club-facts = { club-rounds }, { club-length } · { $seats } aan elke tafel · { 
    *[no] {""}
 }
 club-when = **Begin:** { $now ->
-    [yes] { $minutes } minuten nadat er twee mensen zijn
+    [yes] { $minutes } minuten nadat er twee mensen zijn. Zijn dat er na { $late } minuten geen twee, dan zeg ik af.
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }{ $weekly ->
         [yes] , daarna elke week om die tijd
@@ -20,9 +20,9 @@ club-when = **Begin:** { $now ->
 }
 club-host = Gepland door { $host }.
 club-how = { $deal ->
-    [0] **Zo win je:** eindig in elk potje, een heel spel, hoger dan anderen met dezelfde kaarten.
-    [one] **Zo win je:** kom in elk potje van { $deal } ronde verder voor op je tafel dan anderen met dezelfde kaarten.
-   *[other] **Zo win je:** kom in elk potje van { $deal } rondes verder voor op je tafel dan anderen met dezelfde kaarten.
+    [0] **Zo win je:** elk potje is een heel spel, en alle tafels krijgen dezelfde kaarten. Je plaats wordt vergeleken met iedereen die jouw kaarten heeft.
+    [one] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } ronde per potje. Je voorsprong op je tafel wordt vergeleken met iedereen die jouw kaarten heeft.
+   *[other] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } rondes per potje. Je voorsprong op je tafel wordt vergeleken met iedereen die jouw kaarten heeft.
 }
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
@@ -195,8 +195,10 @@ club-cancel-button = Afzeggen
 club-weekly-button = Elke week
 club-weekly = { $at ->
     [none] Organisatoren stoppen dat met **Meer**, dan **Elke week**. Het stopt ook als er niemand komt.
+    [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
+club-proposed = Elke week vraagt een dag en een tijd: { $at } is voorgesteld. Organisatoren stoppen het met **Meer**, dan **Elke week**.
 
 ## Het plan
 
@@ -204,19 +206,32 @@ club-gathered = zodra er twee zijn
 club-seats = { $seats } aan elke tafel
 club-step = 15 minuten later
 club-day = { $weekday ->
-    [0] maandag { $day }
-    [1] dinsdag { $day }
-    [2] woensdag { $day }
-    [3] donderdag { $day }
-    [4] vrijdag { $day }
-    [5] zaterdag { $day }
-   *[other] zondag { $day }
+    [0] ma
+    [1] di
+    [2] wo
+    [3] do
+    [4] vr
+    [5] za
+   *[other] zo
+} { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[other] dec
 }
 club-at = { club-day }, { $time }
 club-other = een andere tijd
-club-zone = Dagen en tijden: { $zoned ->
-    [no] UTC, ook in de zomer. Met **Mijn tijdzone** zijn het de jouwe.
-   *[yes] { $zone }.
+club-zone = { $zoned ->
+    [no] Tijden zijn UTC. Druk op **Mijn tijdzone** voor die van jou.
+   *[yes] Dagen en tijden: { $zone }.
 }
 club-latecomers = Vanaf 3 potjes komen laatkomers ook nog in de stand.
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
@@ -241,6 +256,8 @@ club-none = In dit kanaal is geen clubavond gepland. { $host ->
     [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
    *[other] Vraag het { $host }, die de vorige heeft gepland.
 }
+club-series = **De volgende clubavond:** { $at }, daarna elke week. Ik kondig hem hier een dag ervoor aan.
+club-another-button = Andere avond
 club-not-yours = Dat kunnen alleen de organisator en wie de evenementen van de server mag beheren. Vraag het een van hen.
 club-no-threads = Een clubavond heeft een tekstkanaal nodig, waar de tafels privéthreads krijgen. Kies er een en gebruik `/night` daar.
 
@@ -358,6 +375,7 @@ club-thread = { $names }: { $mate ->
 } Druk hieronder op **Mijn hand**. 🤖 is een computer.
     -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
+club-off = { $names }: de clubavond van { $at } is afgezegd.
 
 ## Eerdere avonden
 

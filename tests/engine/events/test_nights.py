@@ -351,8 +351,7 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
 
 
 @pytest.mark.parametrize(
-    ("zone", "hours"),
-    [(None, 168), ("Europe/Berlin", 167), ("Asia/Tokyo", 168), ("Gone/Zone", 168)],
+    ("zone", "hours"), [(None, 168), ("Europe/Berlin", 167), ("Gone/Zone", 168)]
 )
 def test_a_weekly_night_keeps_its_hour_in_its_organisers_zone(zone: str | None, hours: int) -> None:
     """Clocks change in Berlin in the week of this night; without a known zone UTC counts."""
@@ -361,9 +360,7 @@ def test_a_weekly_night_keeps_its_hour_in_its_organisers_zone(zone: str | None, 
     assert repeated(start, zone, start + 170 * HOUR) == start + (hours + 168) * HOUR
 
 
-async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(
-    evening: Evening,
-) -> None:
+async def test_a_forgotten_word_takes_the_proof_and_leaves_the_cards(evening: Evening) -> None:
     """A table whose people are all forgotten before it is dealt is played by Mates."""
     number = await evening.club.announced()
     await evening.time.advance(HOUR - 900)
