@@ -45,7 +45,7 @@ CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
-LONG: Final = ("calm", "trade", "squall")
+LONG: Final = ("trade", "squall")
 """The winds whose words leave no room for those of a newcomer."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
@@ -63,9 +63,9 @@ async def sail(request: Request, route: Sail) -> Answer:
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
-    note = await first_words(request.services, say, seen, request.user)
-    if not note or sea_of(at).wind not in LONG:
-        note = f"{wind}\n{note}".strip()
+    words = await first_words(request.services, say, seen, request.user)
+    is_long = wind and sea_of(at).wind in LONG
+    note = wind if is_long else f"{wind}\n{words}".strip()
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
@@ -208,13 +208,18 @@ async def _more(request: Request, table: Table) -> str:
         if name in met and met[name].games >= MEASURED
     ]
     told += [say("rival-others", rivals=listed(say, measured))] if measured else []
-    if at.crossed and (deal := table.settings.day) is not None:
-        crew = (await deals.played(deal, 0.0)).crew
-        farther = sum(points_of(measure) > at.crossed for measure in crew)
-        told += [say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else []
+    told += [await _crossed(request, at, table.settings.day)] if at.crossed else []
     if at.crossed + 1 < SEAS:
         told.append(_next(say, sea_of(replace(at, crossed=at.crossed + 1)), "then"))
-    return "\n".join(told)
+    return "\n".join(filter(None, told))
+
+
+async def _crossed(request: Request, at: AtSea, deal: int | None) -> str:
+    """The part of a week's crew that crossed the sea ahead; "" of a voyage for practice."""
+    crew = () if deal is None else (await request.services.deals.played(deal, 0.0)).crew
+    farther = sum(points_of(measure) > at.crossed for measure in crew)
+    told = request.say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)
+    return told if crew else ""
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -265,8 +270,12 @@ async def _end(request: Request, table: Table) -> Answer | None:
     new = marks_line(say, "mark-new", table.game, feats, table.id)
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {_title(request, at, deal)}")
-    told.append(await next_line(request.services, say, request.user, review=True))
-    match = (standing, says, _learned(say, table.game, table.players[best].name, found), new)
+    met = [player.name for seat, player in enumerate(table.players) if seat % sides]
+    learned = [*filter(None, (_learned(say, table.game, name, found) for name in met))]
+    if at.is_over or len(learned) < 2:  # a phone has no room for both
+        told.append(await next_line(request.services, say, request.user, review=True))
+    crew = await _crossed(request, at, deal) if at.failed else ""
+    match = (standing, says, crew, *learned, new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
     blocks = (f"## {title}", above, RULE, below)
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))

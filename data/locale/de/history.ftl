@@ -110,7 +110,7 @@ mark-of-game = { $mark ->
     [sea] ein Meer mit allen Masten überquert
    *[voyage] eine Reise vollendet
 }
-mark-new = -# 🏅 Neue Auszeichnung in { $game }: { $marks }
+mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Nächste Auszeichnung: { $mark ->
     [win] gewinn ein Spiel { $game }, nicht auf der Reise

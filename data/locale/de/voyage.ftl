@@ -54,13 +54,13 @@ voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
-    [calm] Flaute: Wer in einer Runde zuletzt Karten nimmt, bekommt am Ende auch den Rest der Auslage.
-    [trade] Passat: Für die Beute zählen Karten von 1 bis 7 ihre Zahl; 8, 9 und 10 zählen 1.
-    [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Für die Beute zählen 1 bis 7 ihre Zahl, 8 bis 10 nur 1.
+    [calm] Flaute: Wer zuletzt nimmt, bekommt den Rest.
+    [trade] Passat: Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
+    [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
     [tail] Rückenwind: Du fängst an.
     [head] Gegenwind: Ein Gegner fängt an.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.
-    [gale] Sturm: Deine letzte Karte muss genau 7 ergeben, sonst ziehst du eine Karte.
+    [gale] Sturm: Üblich reicht jede letzte Karte. Hier muss sie genau 7 ergeben, sonst ziehst du eine.
    *[undertow] Sog: Der Saboteur nimmt keine Siegel und beginnt bei 5 statt 4 Strafpunkten.
 }
 voyage-landed = { $end ->

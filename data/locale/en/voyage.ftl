@@ -54,13 +54,13 @@ voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with the Mate opposite.
-    [calm] Calm: after a round, the last player who took cards gets those still on the table.
-    [trade] Trade wind: for the booty, cards from 1 to 7 count their number, and 8, 9 and 10 count 1.
-    [squall] Squall: the last to take cards gets the rest. In the booty, 1 to 7 count their number, 8 to 10 only 1.
+    [calm] Calm: the last to take in a round gets the rest.
+    [trade] Trade wind: booty from 1 to 7 counts its number, 8 to 10 only 1.
+    [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.
-    [gale] Gale: your last card must make exactly 7, or you draw a card.
+    [gale] Gale: usually any last card will do. Here it must make exactly 7, or you draw one.
    *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
 }
 voyage-landed = { $end ->

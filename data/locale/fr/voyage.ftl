@@ -55,13 +55,13 @@ voyage-alike = { voyage-when } : **{ $game }** · { $count } { $level ->
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
-    [calm] Calme plat : à la fin d'une manche, le dernier à avoir pris des cartes reçoit celles qui restent.
-    [trade] Alizé : pour le butin, les cartes de 1 à 7 comptent leur nombre, et 8, 9 et 10 comptent 1.
-    [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 comptent leur nombre, 8 à 10 comptent 1.
+    [calm] Calme plat : le dernier à prendre reçoit le reste.
+    [trade] Alizé : au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
+    [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.
-    [gale] Tempête : ta dernière carte doit faire exactement 7, sinon tu pioches une carte.
+    [gale] Tempête : d'habitude, toute dernière carte suffit. Ici, elle doit faire exactement 7, sinon tu pioches.
    *[undertow] Ressac : le saboteur ne prend pas de sceaux et part de 5 points de pénalité au lieu de 4.
 }
 voyage-landed = { $end ->

@@ -113,7 +113,7 @@ mark-of-game = { $mark ->
     [sea] un mare attraversato con tutti gli alberi
    *[voyage] un viaggio completato
 }
-mark-new = -# 🏅 Nuova medaglia in { $game }: { $marks }
+mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Prossima medaglia: { $mark ->
     [win] vinci una partita di { $game } fuori dal viaggio

@@ -54,13 +54,13 @@ voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
-    [calm] Bonaccia: a fine manche, chi ha preso carte per ultimo riceve quelle rimaste sulla tavola.
-    [trade] Aliseo: per il bottino, le carte da 1 a 7 valgono il loro numero, e 8, 9 e 10 valgono 1.
-    [squall] Groppo: chi prende per ultimo riceve il resto. Nel bottino, da 1 a 7 vale il numero, da 8 a 10 vale 1.
+    [calm] Bonaccia: l'ultimo a prendere riceve il resto.
+    [trade] Aliseo: nel bottino, da 1 a 7 vale il numero, da 8 a 10 solo 1.
+    [squall] Groppo: l'ultimo a prendere riceve il resto. Nel bottino, da 1 a 7 vale il numero, il resto 1.
     [tail] Vento in poppa: cominci tu.
     [head] Vento contrario: comincia un rivale.
     [steady] Vento costante: più sette e meno uno nel mazzo.
-    [gale] Burrasca: la tua ultima carta deve fare esattamente 7, altrimenti peschi una carta.
+    [gale] Burrasca: di solito basta qualsiasi ultima carta. Qui deve fare esattamente 7, altrimenti peschi.
    *[undertow] Risacca: il sabotatore non prende sigilli e parte da 5 punti di penalità invece di 4.
 }
 voyage-landed = { $end ->

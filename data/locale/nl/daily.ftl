@@ -87,7 +87,7 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } puzzels
 }{ $own ->
     [0] {""}
-    [review] {""} (**Wat heb ik gemist?** voegt je fouten toe)
+    [review] {""} (je fouten via **Wat heb ik gemist?**)
    *[other] {""} ({ $own } uit je eigen spellen)
 }.{ $days ->
     [0] {""}

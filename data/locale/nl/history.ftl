@@ -110,7 +110,7 @@ mark-of-game = { $mark ->
     [sea] een zee overgestoken met alle masten
    *[voyage] een reis voltooid
 }
-mark-new = -# 🏅 Nieuwe onderscheiding in { $game }: { $marks }
+mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Volgende onderscheiding: { $mark ->
     [win] win een spel { $game } buiten de reis

@@ -54,13 +54,13 @@ voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
-    [calm] Windstil: na een ronde krijgt de laatste die kaarten pakte wat er nog ligt.
-    [trade] Passaat: voor de buit tellen kaarten van 1 tot en met 7 hun getal, en 8, 9 en 10 tellen 1.
-    [squall] Windvlaag: wie als laatste pakt, krijgt de rest. In de buit tellen 1 tot 7 hun getal, 8 tot 10 maar 1.
+    [calm] Windstil: wie als laatste pakt, krijgt de rest.
+    [trade] Passaat: buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
+    [squall] Windvlaag: wie als laatste pakt, krijgt de rest. Buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
-    [gale] Storm: je laatste kaart moet precies 7 maken, anders trek je een kaart.
+    [gale] Storm: normaal is elke laatste kaart goed. Hier moet die precies 7 maken, anders trek je een kaart.
    *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten in plaats van 4.
 }
 voyage-landed = { $end ->
