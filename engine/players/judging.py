@@ -108,6 +108,11 @@ class Judgement:
     harmed: int = 0
     alike: int | None = None
 
+    @property
+    def before(self) -> float:
+        """The chance to win before the choice: that after the best move."""
+        return min(1.0, self.chance + max(0.0, self.loss.chance))
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:

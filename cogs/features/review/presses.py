@@ -171,8 +171,8 @@ def compared(
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss, harm = choice.loss, because(choice.played, choice.harm, choice.harmed)
-    if not harm and not is_good(face.key, choice):
-        harm = f" {say('review-not-so', told=bool(choice.why))}"
+    if not why and not harm and not is_good(face.key, choice):
+        harm = f" {say('review-not-so')}"
     told = (
         f"{say('review-captain')} {move(choice.best)}{why}",
         f"{say('review-played', number=number)} {move(choice.played)}{harm}",
@@ -216,17 +216,28 @@ def percent(chance: float) -> int:
 
 
 def course(say: Say, review: Review, moves: int) -> str:
-    """The chance to win over a game of this many moves, in words."""
+    """The chance to win at first, the lowest one, and how it rose again, in words.
+
+    That is told if a moment follows, which couldn't have cost a chance that wasn't there.
+    """
     if not (choices := review.choices):
         return ""
     low = min(choices, key=lambda choice: choice.chance)
-    ends = {"first": round(100 * choices[0].chance), "last": round(100 * choices[-1].chance)}
-    lowest = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
-    return say("review-course", **ends, **lowest, of=chance_of(review.game))
+    told = say("review-course", first=round(100 * choices[0].before), of=chance_of(review.game))
+    if low is choices[0]:
+        return told
+    least = {choice.number: LEAST_CHANCE for choice in review.listed}
+    later = [(c.before, c.number) for c in choices[choices.index(low) + 1 :]]
+    risen = [(to, at + 1) for to, at in later if to - low.chance >= least.get(at, RISE)]
+    back, again = max(risen, default=(0.0, 0))
+    values = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
+    return f"{told} {say('review-course-low', **values, again=again, back=round(100 * back))}"
 
 
 log = logging.getLogger(__name__)
 
+RISE: Final = 0.1
+"""The least rise of the chance, after it was lowest, that is told where no moment follows."""
 EVERY: Final = 2.0
 """Seconds between two changes of the progress line."""
 EVERY_WAITING: Final = 10.0

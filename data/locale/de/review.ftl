@@ -11,10 +11,7 @@ review-played = { $number ->
 }
 review-captain = Die Wahl eines Kapitäns:
 # after review-played, where nothing else speaks against the move
-review-not-so = { $told ->
-    [no] Eine Faustregel dafür gibt es nicht: Ein Kapitän hat beide Züge oft weitergespielt.
-   *[yes] Der Grund des Kapitäns gilt für diesen Zug nicht.
-}
+review-not-so = Eine Faustregel dafür gibt es nicht: Ein Kapitän hat beide Züge oft weitergespielt.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chance auf die Runde: wohl etwa { $percent } % weniger.
@@ -57,8 +54,12 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
 }
 review-course = { $of ->
-    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
-   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
+    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent.
+   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent.
+}
+review-course-low = { $again ->
+    [0] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent.
+   *[other] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent, und stieg dann vor Zug { $again } auf { $back } Prozent.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
@@ -91,9 +92,9 @@ puzzle-of = { $own ->
 }
 puzzle-choose = Wähle deine Vorhersage
 puzzle-end = { $end ->
-    [best] 🧩 Gelöst: Das spielt auch ein Kapitän.
-    [alike] 🧩 Gelöst: etwa so gut wie die Wahl eines Kapitäns.
-    [near] 🧩 Gelöst, doch die Wahl eines Kapitäns ist besser.
+    [best] 🧩 Gelöst.
+    [alike] 🧩 Gelöst: Das ist etwa so gut.
+    [near] 🧩 Gelöst, doch ein anderer Zug ist besser.
    *[missed] 🧩 Diesmal nicht gelöst.
 }
 puzzle-figures = { $of ->

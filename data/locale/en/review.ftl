@@ -11,10 +11,7 @@ review-played = { $number ->
 }
 review-captain = A Captain's choice:
 # after review-played, where nothing else speaks against the move
-review-not-so = { $told ->
-    [no] No simple rule tells this: a Captain played both moves on many times.
-   *[yes] That reason doesn't hold for this move.
-}
+review-not-so = No simple rule tells this: a Captain played both moves on many times.
 review-cost = { $sure ->
     [no] { $of ->
         [round] It probably cost about { $percent }% chance to win the round.
@@ -63,8 +60,12 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } real choices, judged by what you knew then
 }
 review-course = { $of ->
-    [round] Your chance to win the round was { $first }% at first, { $low }% at the lowest, on move { $move } of { $moves }, and { $last }% at the end.
-   *[game] Your chance to win was { $first }% at first, { $low }% at the lowest, on move { $move } of { $moves }, and { $last }% at the end.
+    [round] Your chance to win the round was { $first }% at first.
+   *[game] Your chance to win was { $first }% at first.
+}
+review-course-low = { $again ->
+    [0] It was { $low }% at the lowest, after move { $move } of { $moves }.
+   *[other] It was { $low }% at the lowest, after move { $move } of { $moves }, and then rose to { $back }% before move { $again }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win; "likely" and "unsure" aren't sure
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
@@ -98,9 +99,9 @@ puzzle-of = { $own ->
 puzzle-choose = Choose your prediction
 # as the answer to puzzle-question
 puzzle-end = { $end ->
-    [best] 🧩 Solved: a Captain plays that, too.
-    [alike] 🧩 Solved: about as good as a Captain's choice.
-    [near] 🧩 Solved, though a Captain's choice is better.
+    [best] 🧩 Solved.
+    [alike] 🧩 Solved: that is about as good.
+    [near] 🧩 Solved, though another move is better.
    *[missed] 🧩 Not solved this time.
 }
 puzzle-figures = { $of ->

@@ -11,10 +11,7 @@ review-played = { $number ->
 }
 review-captain = Le choix d'un Capitaine :
 # after review-played, where nothing else speaks against the move
-review-not-so = { $told ->
-    [no] Aucune règle simple ne le dit : un Capitaine a joué la suite des deux coups de nombreuses fois.
-   *[yes] La raison du Capitaine ne vaut pas pour ce coup.
-}
+review-not-so = Aucune règle simple ne le dit : un Capitaine a joué la suite des deux coups de nombreuses fois.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chances pour la manche : sans doute environ { $percent } % de moins.
@@ -59,8 +56,12 @@ review-choices = { $game } : { $choices ->
 }
 # rows of blocks and digits, from the first choice to the last
 review-course = { $of ->
-    [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
-   *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
+    [round] Tes chances de gagner la manche étaient de { $first } pour cent au début.
+   *[game] Tes chances de gagner étaient de { $first } pour cent au début.
+}
+review-course-low = { $again ->
+    [0] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent.
+   *[other] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent, puis de { $back } pour cent avant le coup { $again }.
 }
 review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# { $of ->
@@ -93,9 +94,9 @@ puzzle-of = { $own ->
 }
 puzzle-choose = Choisis ta prédiction
 puzzle-end = { $end ->
-    [best] 🧩 Résolu : un Capitaine joue cela aussi.
-    [alike] 🧩 Résolu : presque aussi bon que le choix d'un Capitaine.
-    [near] 🧩 Résolu, mais le choix d'un Capitaine est meilleur.
+    [best] 🧩 Résolu.
+    [alike] 🧩 Résolu : c'est presque aussi bon.
+    [near] 🧩 Résolu, mais un autre coup est meilleur.
    *[missed] 🧩 Pas résolu cette fois.
 }
 puzzle-figures = { $of ->

@@ -11,10 +11,7 @@ review-played = { $number ->
 }
 review-captain = La scelta di un Capitano:
 # after review-played, where nothing else speaks against the move
-review-not-so = { $told ->
-    [no] Nessuna regola semplice lo dice: un Capitano ha giocato più volte il seguito di entrambe le mosse.
-   *[yes] Il motivo del Capitano non vale per questa mossa.
-}
+review-not-so = Nessuna regola semplice lo dice: un Capitano ha giocato più volte il seguito di entrambe le mosse.
 review-cost = { $of ->
     [round] Manche
    *[game] Vittoria
@@ -57,8 +54,12 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
 review-course = { $of ->
-    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
-   *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
+    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio.
+   *[game] La tua probabilità di vincere, in percento: { $first } all'inizio.
+}
+review-course-low = { $again ->
+    [0] Al minimo, dopo la mossa { $move } di { $moves }: { $low }.
+   *[other] Al minimo, dopo la mossa { $move } di { $moves }: { $low }. Poi, prima della mossa { $again }: { $back }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
@@ -97,9 +98,9 @@ puzzle-of = { $own ->
 }
 puzzle-choose = Scegli la tua previsione
 puzzle-end = { $end ->
-    [best] 🧩 Risolto: anche un Capitano gioca così.
-    [alike] 🧩 Risolto: quasi come la scelta di un Capitano.
-    [near] 🧩 Risolto, ma la scelta di un Capitano è migliore.
+    [best] 🧩 Risolto.
+    [alike] 🧩 Risolto: vale quasi lo stesso.
+    [near] 🧩 Risolto, ma un'altra mossa è migliore.
    *[missed] 🧩 Stavolta non è risolto.
 }
 puzzle-figures = { $of ->

@@ -11,10 +11,7 @@ review-played = { $number ->
 }
 review-captain = De keuze van een Kapitein:
 # after review-played, where nothing else speaks against the move
-review-not-so = { $told ->
-    [no] Geen eenvoudige regel zegt dit: een Kapitein heeft beide zetten vaak verder gespeeld.
-   *[yes] De reden van de Kapitein geldt niet voor deze zet.
-}
+review-not-so = Geen eenvoudige regel zegt dit: een Kapitein heeft beide zetten vaak verder gespeeld.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Kans op de ronde: waarschijnlijk zo'n { $percent }% minder.
@@ -58,8 +55,12 @@ review-choices = { $game }: { $choices ->
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
 review-course = { $of ->
-    [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
-   *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
+    [round] Je kans om de ronde te winnen was eerst { $first } procent.
+   *[game] Je winstkans was eerst { $first } procent.
+}
+review-course-low = { $again ->
+    [0] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent.
+   *[other] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent, en voor zet { $again } weer { $back } procent.
 }
 review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     -# { $of ->
@@ -91,9 +92,9 @@ puzzle-of = { $own ->
 }
 puzzle-choose = Kies je voorspelling
 puzzle-end = { $end ->
-    [best] 🧩 Opgelost: een Kapitein speelt dat ook.
-    [alike] 🧩 Opgelost: ongeveer net zo goed als de keuze van een Kapitein.
-    [near] 🧩 Opgelost, maar de keuze van een Kapitein is beter.
+    [best] 🧩 Opgelost.
+    [alike] 🧩 Opgelost: dat is ongeveer net zo goed.
+    [near] 🧩 Opgelost, maar een andere zet is beter.
    *[missed] 🧩 Deze keer niet opgelost.
 }
 puzzle-figures = { $of ->

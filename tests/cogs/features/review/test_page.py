@@ -117,17 +117,13 @@ def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
     best = face.move_sentence(SAY, seen, names, moment.best).replace(JOINER, "")
     first = f"**1.** Better on move {moment.number + 1}: “{best}”"
     assert f"{first}\n-# At least" in told
-    assert f" of {len(replay.rows)}, and" in told
-
-
-def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
-    told = texts(0.1, 0.5, costs=0.3)
-    assert "Your move lowered the result, and hardly the chance." in told
+    assert f" of {len(replay.rows)}" in texts(0.2, 0.1)
 
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
     told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1)
     assert told.count("hance to win the round") == told.count("hance to win") == 1
+    assert "Your move lowered the result, and hardly the chance." in texts(0.1, 0.5, costs=0.3)
     assert chance_of("seven-seals") == "round"
     assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
 
@@ -147,10 +143,14 @@ def test_the_result_has_the_unit_of_its_game() -> None:
     assert "16,5" in overall(CATALOGUE.say("fr"), Review(1, "seven", 0, (), 14.0, 16.5))[0]
 
 
-def test_the_chance_over_the_game_is_a_sentence() -> None:
-    told = texts(0.25, 0.1, 0.5)
-    assert "was 25% at first, 10% at the lowest, on move" in told
-    assert "and 50% at the end" in told
+def test_the_chance_over_the_game_is_a_sentence_and_had_what_a_moment_cost() -> None:
+    told = texts(0.25, 0.1, 0.15)
+    assert re.search(r"was 25% at first\. It was 10% at the lowest, after move \d+ of \d+\.", told)
+    assert "lowest" not in texts(0.1, 0.5), "that would be the first number again"
+    told = texts(0.4, 0.0, 0.02, costs=0.4, lowers=0.39)
+    found = re.search(r"It was 0% .* rose to 41% before move (\d+)\.", told)
+    assert found
+    assert re.search(rf"Better on move {found[1]}: .*\n-# At least 39% less chance", told)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
