@@ -94,7 +94,7 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
 def answer_blocks(
     say: Say, face: Face, seen: TableView, choice: Judgement, among: Sequence[Judgement]
 ) -> list[str]:
-    """The Captain's move and reason; the answer's harm or the chances of both; the table's cards.
+    """The Captain's move and reason; the answer's harm or the chances of both; the cards.
 
     among: all choices, whose reason stands where nothing tells the answer from the move.
     """
@@ -108,11 +108,11 @@ def answer_blocks(
         end = "best" if choice.played == choice.best else "near" if is_near else "alike"
         told = told[: 1 if end == "best" else 2]
     if end == "near" or (end == "missed" and is_less and not choice.harm):
-        own, best = choice.chance, choice.chance + choice.loss.chance
-        chances = {"own": round(100 * own), "best": round(100 * best), "of": chance_of(face.key)}
-        told = (*told[:2], say("puzzle-figures", **chances))
-    lies = face.page(say, seen, names, "").lies
-    return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *large_print(lies)]
+        chances = {"own": round(100 * choice.chance), "best": round(100 * choice.before)}
+        told = (*told[:2], say("puzzle-figures", **chances, of=chance_of(face.key)))
+    lies = large_print(face.page(say, seen, names, "").lies)
+    hand = face.hands(say, [seen] * len(seen.table.players), names).splitlines()[seen.seat]
+    return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *lies, hand]
 
 
 def rest_page(say: Say, today: Today, told: Sequence[str], following: str) -> Page:
