@@ -218,7 +218,7 @@ def percent(chance: float) -> int:
 def course(say: Say, review: Review, moves: int) -> str:
     """The chance to win at first, the lowest one, and how it rose again, in words.
 
-    That is told if a moment follows, which couldn't have cost a chance that wasn't there.
+    A moment that follows can't have cost a chance that wasn't there.
     """
     if not (choices := review.choices):
         return ""
@@ -237,7 +237,7 @@ def course(say: Say, review: Review, moves: int) -> str:
 log = logging.getLogger(__name__)
 
 RISE: Final = 0.1
-"""The least rise of the chance, after it was lowest, that is told where no moment follows."""
+"""The least rise after the lowest chance that counts where no moment follows."""
 EVERY: Final = 2.0
 """Seconds between two changes of the progress line."""
 EVERY_WAITING: Final = 10.0
