@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from engine import codec
 from engine.core import RoundEnded, Seat, since_last
 from engine.games import GAMES
-from engine.players import judging, shortlist
+from engine.players import judging, shortlist, tempting
 from engine.players.base import Size
 from engine.players.judging import ChoiceTask, Judgement
 from engine.tables.model.refusals import Unreadable, readable
@@ -123,8 +123,15 @@ def is_good(game: str, choice: Judgement) -> bool:
 
 
 def is_clear(puzzle: Puzzle) -> bool:
-    """True if each move that isn't as good has a reason against it, or lacks the best one's."""
-    return all(each.why or each.harm for each in puzzle.choices if not is_good(puzzle.game, each))
+    """True if each move that isn't as good has a reason against it, or lacks the best one's.
+
+    And if the answer isn't the only move that brings something at once, which anybody would try.
+    """
+    seen = seen_in(puzzle, Player("", None))
+    found = tempting(puzzle.game, seen.view, seen.moves)
+    wrong = {each.played: each for each in puzzle.choices if not is_good(puzzle.game, each)}
+    is_hard = len(found) != 1 or found[0] in wrong
+    return is_hard and all(each.why or each.harm for each in wrong.values())
 
 
 def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:

@@ -175,6 +175,12 @@ def obvious(asked: Question, index: int) -> int:
     return found(asked.view, asked.history, asked.moves, index) if found else index
 
 
+def tempting(game: str, view: Any, moves: Sequence[Any]) -> list[int]:
+    """The indices of the moves that bring something at once, in games where some do."""
+    found = _declared(game, "tempts", "reasons")
+    return [at for at, move in enumerate(moves) if found and found(view, move)]
+
+
 def trials(asked: Question, luck: Random) -> Values:
     """The captain's own way to value the moves, in one world after another."""
     found: Callable[..., Values] = _declared(asked.game, "trials", "captain")

@@ -97,6 +97,11 @@ def harm(
     return Reason(Why.RISKS, percent) if chance >= sum(less) + CLEARLY else None
 
 
+def tempts(view: View, move: Move) -> bool:
+    """True for an attack on a ship that is surely defenceless."""
+    return isinstance(move, Attack) and is_bare(view, view.ship(move.ship))
+
+
 def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
     """The ship of the obvious move that this one passes up, and that ship's fate.
 

@@ -32,9 +32,9 @@ def every(
 ) -> Iterator[Reason]:
     """Why mate chose the move of this index, then what else is true of it."""
     move = moves[index]
-    if makes_a_seven(view, move):
+    if tempts(view, move):
         others = (each for each in moves if each.number != move.number)
-        seven = Why.WHICH if any(makes_a_seven(view, each) for each in others) else Why.SEVEN
+        seven = Why.WHICH if any(tempts(view, each) for each in others) else Why.SEVEN
         yield Reason(Why.OUT if len(view.hand) == 1 else seven)
         return
     if len(moves) == 1:
@@ -50,7 +50,7 @@ def every(
     most = max(kept[index] - kept[0].intersection(*kept), default=0)  # not what all keep
     # a card is drawn first unless this one starts a pile after a Seven; the next pile gets one
     left_over = len(view.hand) + (view.phase is Phase.PLACE) - 3 + view.options.strict_finish
-    sevens = [each for each in moves if makes_a_seven(view, each)]
+    sevens = [each for each in moves if tempts(view, each)]
     if sevens and (against := _against_a_seven(view, history, sevens, own)):
         yield against
     if most and left_over <= 0:
@@ -72,9 +72,9 @@ def harm(
 ) -> Reason | None:
     """The unseen cards that make a Seven then, if the better move makes one or leaves fewer."""
     made, other = (moves[at] for at in (index, better))
-    if makes_a_seven(view, made):
+    if tempts(view, made):
         return None
-    own, passes = _left(view, history, made), makes_a_seven(view, other)
+    own, passes = _left(view, history, made), tempts(view, other)
     is_harm = passes or own > _left(view, history, other)
     return Reason(Why.PASSES if passes else Why.MORE, own) if is_harm else None
 
@@ -122,7 +122,7 @@ def _without(hand: Sequence[int], number: int) -> list[int]:
     return rest
 
 
-def makes_a_seven(view: View, move: PlaceCard) -> bool:
+def tempts(view: View, move: PlaceCard) -> bool:
     """True if this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
 

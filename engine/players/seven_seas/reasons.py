@@ -74,6 +74,11 @@ def every(
                 yield Reason(Why.DECLINES)
 
 
+def tempts(_: View, move: Move) -> bool:
+    """True for a capture."""
+    return isinstance(move, PlayCard) and bool(move.take)
+
+
 def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
     """The index of the capture that brings the most at once, if this move brings less.
 
