@@ -111,7 +111,7 @@ def answer_blocks(
         chances = {"own": round(100 * choice.chance), "best": round(100 * choice.before)}
         told = (*told[:2], say("puzzle-figures", **chances, of=chance_of(face.key)))
     lies = large_print(face.page(say, seen, names, "").lies)
-    hand = face.hands(say, [seen] * len(seen.table.players), names).splitlines()[seen.seat]
+    hand = face.hands(say, [seen] * len(seen.table.players), names).splitlines()[seen.seat or 0]
     return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *lies, hand]
 
 
