@@ -87,7 +87,7 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } puzzels
 }{ $own ->
     [0] {""}
-    [review] {""} (je fouten via **Wat heb ik gemist?**)
+    [review] {""} (fouten: **Wat heb ik gemist?**)
    *[other] {""} ({ $own } uit je eigen spellen)
 }.{ $days ->
     [0] {""}

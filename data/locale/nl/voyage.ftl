@@ -61,7 +61,7 @@ voyage-wind = -# 💨 { $wind ->
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
     [gale] Storm: normaal is elke laatste kaart goed. Hier moet die precies 7 maken, anders trek je een kaart.
-   *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten in plaats van 4.
+   *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten, niet 4.
 }
 voyage-landed = { $end ->
     [crossed] Je bent zee { $sea } over
