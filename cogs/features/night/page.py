@@ -273,7 +273,7 @@ def more_page(
         told.append(say("club-counting", **counted))
     if organises and (shown.following or switched):
         at = f"<t:{int(shown.following)}:F>" if shown.following else "off"
-        told.append(say("club-weekly", at=at))
+        told.append(f"-# {say('club-weekly', at=at)}")
     if not (night.is_over or reader in night.players):
         told.append(f"-# {say('club-watch')}")
     steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CANCEL, ClubAct.NEXT, ClubAct.WEEKLY)

@@ -365,7 +365,7 @@ club-done = { $act ->
     [resume] Der Abend geht weiter.
    *[cancel] Der Abend ist abgesagt.
 }
-club-watch = Während eines Durchgangs kann niemand zuschauen. Danach sind alle Hände und Spiele offen: **Mein Ergebnis**, dann **So wurde gezählt**.
+club-watch = Bei einem Durchgang kann niemand zuschauen. Danach ist alles offen: **So wurde gezählt**.
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Durchgang { $round }: `{ $seal }`
 club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }

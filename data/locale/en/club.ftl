@@ -365,7 +365,7 @@ club-done = { $act ->
     [resume] The night goes on.
    *[cancel] The night is called off.
 }
-club-watch = While a deal is played, nobody else can watch. Afterwards all its hands and games are open: **My result**, then **How it was counted**.
+club-watch = Nobody can watch a deal. Afterwards all its hands and games are open: **How it was counted**.
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Deal { $round }: `{ $seal }`
 club-thread-name = 🌙 Deal { $round } · Table { $table }

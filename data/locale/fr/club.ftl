@@ -362,7 +362,7 @@ club-done = { $act ->
     [resume] La soirée reprend.
    *[cancel] La soirée est annulée.
 }
-club-watch = Personne ne peut regarder pendant une donne. Ensuite, toutes les mains et parties sont ouvertes : **Mon résultat**, puis **Le décompte**.
+club-watch = Personne ne peut regarder une donne. Ensuite, tout est ouvert : **Le décompte**.
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Donne { $round } : `{ $seal }`
 club-thread-name = 🌙 Donne { $round } · Table { $table }

@@ -365,7 +365,7 @@ club-done = { $act ->
     [resume] La serata riprende.
    *[cancel] La serata è annullata.
 }
-club-watch = Nessuno può guardare durante una smazzata. Poi tutte le mani e le partite sono aperte: **Il mio risultato**, poi **Come si è contato**.
+club-watch = Nessuno può guardare una smazzata. Poi tutto è aperto: **Come si è contato**.
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Smazzata { $round }: `{ $seal }`
 club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }

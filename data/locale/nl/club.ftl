@@ -365,7 +365,7 @@ club-done = { $act ->
     [resume] De avond gaat verder.
    *[cancel] De avond is afgezegd.
 }
-club-watch = Tijdens een potje kan niemand meekijken. Daarna zijn alle handen en spellen open: **Mijn resultaat**, dan **Zo is geteld**.
+club-watch = Niemand kan bij een potje meekijken. Daarna is alles open: **Zo is geteld**.
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Potje { $round }: `{ $seal }`
 club-thread-name = 🌙 Potje { $round } · Tafel { $table }

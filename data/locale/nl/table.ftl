@@ -524,7 +524,7 @@ permission-create_private_threads = Privéthreads maken
 
 help-text =
     ## Zo speel je hier
-    - `/table open` opent een tafel. `/night`: clubavonden; organisatoren plannen er een.
+    - `/table open` opent een tafel, `/night` toont de clubavond.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in drie regels.

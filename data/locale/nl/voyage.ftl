@@ -160,7 +160,7 @@ rival-does = -# { $sign } { $rival ->
     [Fitch] { $rival } legt een 1 zodra het kan.
     [Vesper] { $rival } komt uit met rood zodra het kan.
     [Lorne] { $rival } slaat de beste kaart van een slag zodra het kan.
-   *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
+   *[Petra] { $rival } troeft zodra het kan en komt alleen uit nood met rood uit.
 }{ $games ->
     [0] {""}
     [new] {" "}Genoteerd.
