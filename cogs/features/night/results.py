@@ -282,12 +282,13 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
     values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    number, told = shown.standings.index(own), list[str]()
+    number, told, brief = shown.standings.index(own), list[str](), len(scores) > ALIKE
     above = shown.standings[number - 1] if number else own
-    if by := counted.decided(night, above, own):
+    if not (brief or shown.standings[FIRST_PLACES:]):
+        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
+    elif by := counted.decided(night, above, own):
         name = _names(say, shown)[above.user]
         told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
-    brief = len(scores) > ALIKE
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, night, played, score, counts=ranked, brief=brief))
     alike = counted.alike(night.ended[-1], last := scores[-1].own)

@@ -153,7 +153,7 @@ club-own-deal = { $why ->
            *[other] , gleichauf mit { $level }
         }{ $brief ->
             [yes] .
-           *[no] ; die Hälfte davon: { $middle } oder schlechter.
+           *[no] ; üblich mit diesen Karten: { $middle }.
         }
     }
 }

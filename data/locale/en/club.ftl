@@ -112,9 +112,9 @@ club-counting =
         [2] {""}
        *[other] **A missed deal** counts 50%, each further one 40%.{" "}
     }If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
-club-legend = A percent is how many with your cards you beat, by { $what ->
-    [places] your place
-   *[points] your lead over your table
+club-legend = Your percent tells how many of those with your cards did worse, by { $what ->
+    [places] the place
+   *[points] the lead over their table
 }.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
@@ -153,7 +153,7 @@ club-own-deal = { $why ->
            *[other] , level with { $level }
         }{ $brief ->
             [yes] .
-           *[no] ; half of them: { $middle } or worse.
+           *[no] ; usual with these cards: { $middle }.
         }
     }
 }

@@ -153,7 +153,7 @@ club-own-deal = { $why ->
            *[other] , à égalité avec { $level }
         }{ $brief ->
             [yes] .
-           *[no]  ; la moitié : { $middle } ou moins bien.
+           *[no]  ; d'habitude avec ces cartes : { $middle }.
         }
     }
 }

@@ -153,7 +153,7 @@ club-own-deal = { $why ->
            *[other] , alla pari con { $level }
         }{ $brief ->
             [yes] .
-           *[no] ; la metà di loro: { $middle } o peggio.
+           *[no] ; di solito con queste carte: { $middle }.
         }
     }
 }

@@ -153,7 +153,7 @@ club-own-deal = { $why ->
            *[other] , gelijk met { $level }
         }{ $brief ->
             [yes] .
-           *[no] ; de helft daarvan: { $middle } of slechter.
+           *[no] ; gebruikelijk met deze kaarten: { $middle }.
         }
     }
 }
