@@ -146,10 +146,8 @@ def read_lessons() -> Mapping[str, Lesson]:
 
 
 def read_puzzles() -> Mapping[str, str]:
-    """The puzzles that ship, a line each: texts by origin, a game's key and its line; mixed."""
+    """The puzzles that ship, a line each: texts by origin, a game's key and a number; mixed."""
     files = (SHIPPED / "puzzles").glob("*.txt")
     lines = ((file.stem, file.read_text("utf-8").splitlines()) for file in files)
-    found = sorted(
-        (n, game, text) for game, texts in lines for n, text in enumerate(texts, 1) if text
-    )
+    found = sorted((n, game, text) for game, texts in lines for n, text in enumerate(texts, 1))
     return {f"{game}-{number}": text for number, game, text in found}
