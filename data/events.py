@@ -54,16 +54,16 @@ SELECT game, name, games, won, table_id FROM feats WHERE user = ? ORDER BY game,
 BEST_VOYAGE: Final = """
 SELECT max(points) FROM tries WHERE user = ? AND day < 0 AND day != coalesce(?, 0)
 """
-FINISHED: Final = """
+_FINISHED: Final = """
 SELECT user, coalesce(table_id, 0), points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, ''), day
 FROM tries LEFT JOIN tables ON tables.id = table_id WHERE measure IS NOT NULL AND
 """
 BEST: Final = f"""
-{FINISHED} table_id IS NOT NULL AND (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2
+{_FINISHED} table_id IS NOT NULL AND (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2
 ORDER BY measure DESC, tries.ended, user LIMIT ?3
 """
-TRIES_IN: Final = f"{FINISHED} tries.guild = ? AND day BETWEEN ? AND ? ORDER BY day, user"
+TRIES_IN: Final = f"{_FINISHED} tries.guild = ? AND day BETWEEN ? AND ? ORDER BY day, user"
 TRIES_OF: Final = TRIES_IN.replace("tries.guild = ?", "user = ?")
 
 KEEP_REVIEW: Final = """

@@ -121,7 +121,7 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Scene) -> None:
     preferences, guild = stage.bot.services.preferences, stage.env.guild.id
     assert await preferences.mornings() == {guild: stage.channel.id}
     await stage.goes("Anna", "/preferences", "Calls for new tables", option)
-    assert await calls_of(stage, "Anna") == option
+    assert await calls_of(stage, "Anna") == option.replace(" for", ":")
     await stage.pick("Anna", "Stop calling me for the daily deal each morning")
     assert await stage.bot.services.calls.wanted(guild, stage.people["Anna"].id) == ()
     assert shows(await stage.goes("Anna", "/settings", "Morning post"), "settings-daily")

@@ -103,7 +103,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Scene
     await stage.press_hand("Dirk", "Don't call me")
     (shown,) = stage.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
-    assert await calls_of(stage, "Ben") == "Call me for 7"
+    assert await calls_of(stage, "Ben") == "Call me: 7"
     await opens(stage)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")

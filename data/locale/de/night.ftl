@@ -13,4 +13,4 @@ refusal-night-here = Du bist schon als anwesend gemeldet und hast einen Platz. W
 refusal-night-few = Ein Klubabend braucht mindestens zwei Leute, die da sind. Bitte jemanden, **Ich bin da** zu drücken.
 refusal-night-late = Für diesen Klubabend ist es zu spät: Neue können bis zur Hälfte der Durchgänge dazukommen. Mit `/solo` kannst du sofort spielen.
 refusal-night-stale = Der Klubabend ist schon weiter. `/night` zeigt, wie er jetzt steht.
-refusal-night-over = Dieser Klubabend ist vorbei.
+refusal-night-over = Dieser Klubabend ist vorbei. `/night` zeigt, ob es noch einen gibt.

@@ -6,11 +6,11 @@ refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Ha
 voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
-    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt <t:{ $at }:R>.
-    [new] **Reise der Woche**: ein Versuch. Beginnen kannst du, bis sie endet: <t:{ $at }:R>.
-   *[week] **Reise der Woche**: Sie endet <t:{ $at }:R>.
+    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
+    [new] **Reise der Woche**: ein Versuch. Beginnen kannst du, bis sie endet, am <t:{ $at }:D>.
+   *[week] **Reise der Woche**: Sie endet am <t:{ $at }:D>.
 }
-voyage-over = -# Die Reise dieser Woche: { $seas } von 7 Meeren. Die nächste beginnt <t:{ $at }:R>.
+voyage-over = -# Die Reise dieser Woche: { $seas } von 7 Meeren. Die nächste beginnt am <t:{ $at }:D>.
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten

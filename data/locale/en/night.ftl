@@ -13,4 +13,4 @@ refusal-night-here = You've checked in already, so you have a seat. You can just
 refusal-night-few = A club night needs at least two people who are here. Ask somebody else to press **I'm here**.
 refusal-night-late = It's too late to join this club night: newcomers can until half of its deals have begun. `/solo` lets you play right now.
 refusal-night-stale = The club night has moved on. `/night` shows where it is now.
-refusal-night-over = This club night is over.
+refusal-night-over = This club night is over. `/night` shows whether there is another one.

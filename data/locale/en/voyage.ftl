@@ -6,11 +6,11 @@ refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
-    [over] **Voyage of the week**: your try is over. The next voyage begins <t:{ $at }:R>.
-    [new] **Voyage of the week**: one try. You can begin until it ends <t:{ $at }:R>.
-   *[week] **Voyage of the week**: it ends <t:{ $at }:R>.
+    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
+    [new] **Voyage of the week**: one try. You can begin until it ends on <t:{ $at }:D>.
+   *[week] **Voyage of the week**: it ends on <t:{ $at }:D>.
 }
-voyage-over = -# This week's voyage: { $seas } of 7 seas. The next one begins <t:{ $at }:R>.
+voyage-over = -# This week's voyage: { $seas } of 7 seas. The next one begins on <t:{ $at }:D>.
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts

@@ -13,4 +13,4 @@ refusal-night-here = Ta présence est déjà notée, tu as donc une place. Atten
 refusal-night-few = Une soirée de club demande au moins deux personnes présentes. Demande à quelqu'un d'appuyer sur **Je suis là**.
 refusal-night-late = Il est trop tard pour rejoindre cette soirée : les nouveaux le peuvent jusqu'à la moitié des donnes. Avec `/solo`, tu peux jouer tout de suite.
 refusal-night-stale = La soirée de club a avancé. `/night` montre où elle en est.
-refusal-night-over = Cette soirée de club est finie.
+refusal-night-over = Cette soirée de club est finie. `/night` montre s'il y en a une autre.

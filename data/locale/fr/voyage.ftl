@@ -6,11 +6,11 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:R>.
-    [new] **Voyage de la semaine** : un seul essai. Tu peux commencer jusqu'à la fin : <t:{ $at }:R>.
-   *[week] **Voyage de la semaine** : il se termine <t:{ $at }:R>.
+    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : le <t:{ $at }:D>.
+    [new] **Voyage de la semaine** : un seul essai. Tu peux commencer jusqu'à la fin, le <t:{ $at }:D>.
+   *[week] **Voyage de la semaine** : il se termine le <t:{ $at }:D>.
 }
-voyage-over = -# Le voyage de cette semaine : { $seas } mers sur 7. Prochain voyage : <t:{ $at }:R>.
+voyage-over = -# Le voyage de cette semaine : { $seas } mers sur 7. Prochain voyage : le <t:{ $at }:D>.
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
     [one] { $masts } mât

@@ -13,4 +13,4 @@ refusal-night-here = La tua presenza è già segnata, quindi hai un posto. Ora b
 refusal-night-few = Una serata di club vuole almeno due persone presenti. Chiedi a qualcuno di premere **Ci sono**.
 refusal-night-late = È troppo tardi per unirsi a questa serata: i nuovi possono fino a metà delle smazzate. Con `/solo` puoi giocare subito.
 refusal-night-stale = La serata di club è andata avanti. `/night` mostra a che punto è.
-refusal-night-over = Questa serata di club è finita.
+refusal-night-over = Questa serata di club è finita. `/night` mostra se ce n'è un'altra.

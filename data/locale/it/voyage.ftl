@@ -6,11 +6,11 @@ refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è q
 voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
-    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia <t:{ $at }:R>.
-    [new] **Viaggio della settimana**: un solo tentativo. Puoi cominciare finché non si chiude: <t:{ $at }:R>.
-   *[week] **Viaggio della settimana**: si chiude <t:{ $at }:R>.
+    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
+    [new] **Viaggio della settimana**: un solo tentativo. Puoi cominciare finché non si chiude, il <t:{ $at }:D>.
+   *[week] **Viaggio della settimana**: si chiude il <t:{ $at }:D>.
 }
-voyage-over = -# Il viaggio di questa settimana: { $seas } mari su 7. Il prossimo comincia <t:{ $at }:R>.
+voyage-over = -# Il viaggio di questa settimana: { $seas } mari su 7. Il prossimo comincia il <t:{ $at }:D>.
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi

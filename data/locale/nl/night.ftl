@@ -13,4 +13,4 @@ refusal-night-here = Je bent al aangemeld, dus je hebt een plaats. Wacht rustig:
 refusal-night-few = Een clubavond heeft minstens twee mensen nodig die er zijn. Vraag iemand om op **Ik ben er** te drukken.
 refusal-night-late = Het is te laat voor deze clubavond: nieuwe mensen kunnen meedoen tot de helft van de potjes. Met `/solo` kun je meteen spelen.
 refusal-night-stale = De clubavond is al verder. `/night` toont hoe het nu staat.
-refusal-night-over = Deze clubavond is voorbij.
+refusal-night-over = Deze clubavond is voorbij. `/night` toont of er nog een is.

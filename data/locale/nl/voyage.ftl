@@ -6,11 +6,11 @@ refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je han
 voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
-    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint <t:{ $at }:R>.
-    [new] **Reis van de week**: één poging. Je kunt beginnen tot die eindigt: <t:{ $at }:R>.
-   *[week] **Reis van de week**: die eindigt <t:{ $at }:R>.
+    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
+    [new] **Reis van de week**: één poging. Je kunt beginnen tot die eindigt, op <t:{ $at }:D>.
+   *[week] **Reis van de week**: die eindigt op <t:{ $at }:D>.
 }
-voyage-over = -# De reis van deze week: { $seas } van 7 zeeën. De volgende begint <t:{ $at }:R>.
+voyage-over = -# De reis van deze week: { $seas } van 7 zeeën. De volgende begint op <t:{ $at }:D>.
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
