@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from engine.core import (
@@ -46,7 +46,8 @@ def advanced(
     still undo the move before.
     """
     left = old.rounds and old.rounds - sum(isinstance(e, RoundEnded) for e in old.story)
-    state, events = applied(game, old.state, seat, move, left)
+    play = partial(applied, game, left=left) if left == 1 else game.apply
+    state, events = play(old.state, seat, move)
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1

@@ -6,7 +6,7 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : le <t:{ $at }:D>.
+    [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
     [new] **Voyage de la semaine** : un seul essai. Tu peux commencer jusqu'à la fin, le <t:{ $at }:D>.
    *[week] **Voyage de la semaine** : il se termine le <t:{ $at }:D>.
 }
