@@ -46,7 +46,7 @@ def advanced(
     still undo the move before.
     """
     left = old.rounds and old.rounds - sum(isinstance(e, RoundEnded) for e in old.story)
-    play = partial(applied, game, left=left) if left == 1 else game.apply
+    play = partial(applied_last, game) if left == 1 else game.apply
     state, events = play(old.state, seat, move)
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
@@ -69,13 +69,13 @@ def advanced(
     )  # fmt: skip
 
 
-def applied(game: AnyGame, state: Any, seat: Seat, move: Any, left: int) -> Step[Any]:
-    """The next step of a table that ends after this number of rounds; 0: the game says when.
+def applied_last(game: AnyGame, state: Any, seat: Seat, move: Any) -> Step[Any]:
+    """The next step in the last round of a table that plays a number of rounds.
 
-    A game that would deal on is over without a winner after the last of them.
+    A game that would deal on is over after it, without a winner.
     """
     step = game.apply(state, seat, move)
-    ends = left == 1 and any(isinstance(event, RoundEnded) for event in step.events)
+    ends = any(isinstance(event, RoundEnded) for event in step.events)
     if not ends or any(isinstance(event, GameOver) for event in step.events):
         return step
     one = replace(state, options=replace(state.options, **game.traits.one_round))

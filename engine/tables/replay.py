@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -11,7 +12,7 @@ from engine.tables.model.news import of_game
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import applied, is_answer, made_by, mover_of, standing
+from engine.tables.position import applied_last, is_answer, made_by, mover_of, standing
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import RECENT, TableView
 
@@ -125,7 +126,8 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
         by = [By.SELF] * seats
         left = kind_of(table).deal(game.traits)
         for row in moves:
-            state, events = applied(game, steps[-1].state, row.seat, game.read_move(row.move), left)
+            play = partial(applied_last, game) if left == 1 else game.apply
+            state, events = play(steps[-1].state, row.seat, game.read_move(row.move))
             left -= left > 0 and any(isinstance(event, RoundEnded) for event in events)
             by[row.seat] = mover_of(table, row)
             steps.append(Step(state, made_by(events, row.seat, by)))

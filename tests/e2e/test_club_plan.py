@@ -104,7 +104,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert (shows(said, "club-weekly", at="off"), shows(said, "club-counting")) == (True, False)
     assert "Next night" in button_labels(stage.hands["Anna"]), "while there is no series"
     assert not shows(text_of(club.announcement(stage)), "club-after")
-    assert len(stage.messages()) == 2, "they are told once"
+    assert len(stage.messages()) == 2, "the announcement, and one mention"
 
 
 def test_another_night_is_proposed_for_a_coming_week_at_a_quarter_of_an_hour() -> None:
