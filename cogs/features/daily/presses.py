@@ -125,12 +125,10 @@ async def scoring(request: Request) -> Answer:
     if not is_deal or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
-    ways, (_, sail) = (
-        [*social(say)] if kind is DAY and blocks else [],
-        await next_sea(request.services, say, request.user),
-    )
-    ways += [*filter(None, [sail]), Button(say("alone-button"), Quick(""))]
-    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), tuple(ways))
+    _, sail = await next_sea(request.services, say, request.user)
+    to_others = social(say) if kind is DAY and blocks else ()
+    ways = (*to_others, *filter(None, [sail]), Button(say("alone-button"), Quick("")))
+    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), ways)
     return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
 
 
