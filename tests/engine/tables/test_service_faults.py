@@ -29,10 +29,14 @@ from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Add
 
 
-async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
+async def faulty() -> tuple[FaultyStore, Ear, ToyTables, int]:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await tables.counting()
+    return store, ear, tables, await tables.counting()
+
+
+async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
+    store, ear, tables, table = await faulty()
     before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     store.plan = repeat("before")
     with pytest.raises(NoDisk):
@@ -44,9 +48,7 @@ async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
 
 
 async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -> None:
-    store = FaultyStore()
-    tables = tables_on(store)
-    table = await tables.counting()
+    store, _, tables, table = await faulty()
     store.plan = repeat("after")
     with pytest.raises(NoDisk):
         await tables.play(table, user(ANNA), 2, Add(1))
@@ -58,9 +60,7 @@ async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -
 
 
 async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_next_press() -> None:
-    store, ear = FaultyStore(), Ear()
-    tables = tables_on(store, ear)
-    table = await tables.counting()
+    store, ear, tables, table = await faulty()
     await tables.press(table, ANNA, 2)
     await tables.press(table, BEN, 2)
     other = tables_on(store)
@@ -108,9 +108,7 @@ async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_w
 
 
 async def test_a_cancelled_caller_does_not_stop_the_move_and_looking_waits_for_no_commit() -> None:
-    store, ear = FaultyStore(), Ear()
-    tables = tables_on(store, ear)
-    table = await tables.counting()
+    store, ear, tables, table = await faulty()
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
@@ -128,9 +126,7 @@ async def test_a_cancelled_caller_does_not_stop_the_move_and_looking_waits_for_n
 
 
 async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None:
-    store, ear = FaultyStore(), Ear()
-    tables = tables_on(store, ear)
-    table = await tables.counting()
+    store, _, tables, table = await faulty()
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
@@ -146,8 +142,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
         assert await refusal(late) is Refusal.STOPPING
     store.let.set()
     await asyncio.wait_for(stopping, WAIT)
-    assert asked.done()
-    assert (await asked).version == 3
+    assert asked.result().version == 3
     assert len(store.rows(table)) == 3
     assert (await tables.view(table, user(BEN))).version == 3
     await asyncio.wait_for(tables.gate.stop(), WAIT)
