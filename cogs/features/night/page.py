@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from discord import ui
 
+from cogs.features.night.amounts import what_counts
 from cogs.features.night.results import (
     Shown,
     announced_places,
@@ -15,7 +16,6 @@ from cogs.features.night.results import (
     headline,
     names_of,
     now_words,
-    what_counts,
 )
 from cogs.table.pages.menus import SEAL, OwnGames, ways_to_play
 from cogs.table.pages.refusal_words import permission_names

@@ -3,7 +3,8 @@
 from typing import Final
 
 from cogs.context.services import server_of
-from cogs.features.night.results import names_of, tenths_of
+from cogs.features.night.amounts import tenths_of
+from cogs.features.night.results import names_of
 from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns

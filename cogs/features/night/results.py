@@ -2,20 +2,19 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import partial
 from typing import Final, TypeAlias
 
+from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
 from engine.events import standing as counted
-from engine.events.field import FIELD, points_at
+from engine.events.field import FIELD
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.nights import lasts
 from engine.events.standing import Why
-from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
 
 FIRST_PLACES: Final = 8
@@ -169,9 +168,9 @@ def deal_words(say: Say, shown: Shown) -> str:
         return ""
     (best, name), (last, other) = ends[0], ends[-1]
     values = {"round": deal.round, "count": len(ends), "field": FIELD}
-    names = {"best": escaped(name), "most": _amount(say, plan, best.points)}
-    names |= {"last": escaped(other), "least": _amount(say, plan, last.points)}
-    average = "none" if deal.average is None else _amount(say, plan, deal.average)
+    names = {"best": escaped(name), "most": amount(say, plan, best.points)}
+    names |= {"last": escaped(other), "least": amount(say, plan, last.points)}
+    average = "none" if deal.average is None else amount(say, plan, deal.average)
     return say("club-deal", average=average, **names, **values)
 
 
@@ -195,29 +194,23 @@ def left_words(say: Say, night: Night, user: int, played: Round | None = None) -
     if played is None:
         return []
     score = counted.score_of(night.plan, played, user)
-    return [own_words(say, night, played, score)] if score.why is Why.LEFT else []
+    return [own_words(say, Shown(night, 0.0), played, score)] if score.why is Why.LEFT else []
 
 
-def own_words(say: Say, night: Night, played: Round, score: counted.Scored, **how: bool) -> str:
+def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **how: bool) -> str:
     """Somebody's own deal in a line: their points and their percent, and what it rests on.
 
-    counts: a deal that they missed counts, too. brief: without the middle of the others.
+    counts: a deal that they missed counts, too. brief: people with these cards are only counted,
+    without the middle of the others. of_table: it says what the lead is over.
     """
-    values = {"counts": True, "brief": False, **how, **_compared(say, night.plan, score)}
-    return say("club-own-deal", **values, round=played.number)
-
-
-def _compared(say: Say, plan: Plan, score: counted.Scored) -> dict[str, str | int]:
-    """The values of a message that compares somebody's result with those of the same cards."""
-    own, field = score.own, score.field
-    told = {"why": score.why.value, "share": _percent(say, score.share)}
-    if own is None:
-        return {**told}
-    told |= {"result": _lead(say, plan, own.measure, own=own.points)}
-    told |= {"real": _percent(say, counted.share_of(own, field))}
-    told |= {"middle": _lead(say, plan, sorted(field)[(len(field) - 1) // 2])} if field else {}
-    beaten = sum(each < own.measure for each in field)
-    return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}
+    how = {"counts": True, "brief": False, "of_table": True, **how}
+    people, called = counted.alike(played, score.own), _names(say, shown)
+    users = (each.user for each in people[:ALIKE] if each.user is not None)
+    names = ", ".join(called.get(user, say("history-somebody")) for user in users)
+    who = "none" if not people else "named" if len(people) <= ALIKE else "many"
+    with_them = {"people": len(people), "computers": len(score.field) - len(people)}
+    values = {**how, **compared(say, shown.night.plan, score, of_table=how["of_table"])}
+    return say("club-own-deal", **values, **with_them, who=who, names=names, round=played.number)
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -227,50 +220,28 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     among = [e for e in shown.standings if e.user in scores and scores[e.user].own is not None]
     names = _names(say, replace(shown, standings=among, named=users))
     count = sum(each.ranked for each in shown.standings)
-    lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
+    title = {"round": played.number, "rounds": night.plan.rounds, "what": what_counts(night.plan)}
+    lines = [say("club-table-title", **title)]
     above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in among:
         score, by = scores[each.user], counted.decided(night, above.get(each, each), each)
         placed = {"place": each.place, "places": count, "ranked": each.ranked, "by": by or "score"}
-        placed |= {"name": names[each.user], **_compared(say, night.plan, score)}
+        placed |= {"name": names[each.user], **compared(say, night.plan, score, of_table=False)}
         lines.append(say("club-table-line", **placed))
     told = ["\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)]
     return told if night.is_over else [*told, now_words(say, shown)]
 
 
-def what_counts(plan: Plan) -> str:
-    """The numbers by which tables of a night are compared: "points", or the "places" of a game."""
-    return "points" if GAMES[plan.game].traits.night else "places"
-
-
-def _amount(say: Say, plan: Plan, points: int) -> str:
-    """Points in the unit of the game, or the place, where places are compared."""
-    unit = "club-place" if what_counts(plan) == "places" else f"points-{plan.game}"
-    return say(unit, points=points)
-
-
-def _lead(say: Say, plan: Plan, *measures: int, own: int | None = None) -> str:
-    """The mean of these leads over a table, or of these places; own: the points before a lead."""
-    tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
-    way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
-    amount = "none" if own is None or is_place else _amount(say, plan, own)
-    return say("club-lead", amount=amount, way=way, **tenths_of(abs(tenths)))
-
-
-def _alike(say: Say, shown: Shown, alike: Sequence[SeatResult], reader: int) -> list[str]:
-    """The results of the first of these people, who held the same cards as the reader."""
+def _alike(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
+    """The results of the first people who held the same cards as the reader in this deal."""
     names, plan, told = _names(say, shown, reader), shown.night.plan, list[str]()
-    for each in alike[:ALIKE]:
+    own = next((each for each in played.results if each.user == reader), None)
+    for each in counted.alike(played, own)[:ALIKE]:
         if (user := each.user) is not None and user in names:
-            result = _lead(say, plan, each.measure, own=each.points)
-            told.append(say("club-alike", name=names[user] + BOT * (not each.own), result=result))
+            result = lead(say, plan, each.measure, own=each.points)
+            name = names[user] + BOT * (not each.own)
+            told.append(say("club-alike", name=name, result=result, round=played.number))
     return told and [" ".join(told)]
-
-
-def tenths_of(number: int) -> dict[str, int]:
-    """The values of a number in tenths, for a message that shows it with one decimal."""
-    whole, tenths = divmod(number, 10)
-    return {"whole": whole, "tenths": tenths}
 
 
 def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
@@ -282,18 +253,22 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
     values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    number, told, brief = shown.standings.index(own), list[str](), len(scores) > ALIKE
-    above = shown.standings[number - 1] if number else own
-    if not (brief or shown.standings[FIRST_PLACES:]):
+    told, brief = list[str](), len(scores) > ALIKE or len(shown.standings) > FIRST_PLACES
+    if not brief:
         told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
-    elif by := counted.decided(night, above, own):
-        name = _names(say, shown)[above.user]
-        told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
     for played, score in zip(night.ended, scores, strict=True):
-        told.append(own_words(say, night, played, score, counts=ranked, brief=brief))
-    alike = counted.alike(night.ended[-1], last := scores[-1].own)
-    told += _alike(say, shown, alike, own.user)
-    told += _legend(say, night.plan, *(each.points for each in (last, *alike) if each))
+        first = played is night.ended[0]
+        told.append(
+            own_words(say, shown, played, score, counts=ranked, brief=brief, of_table=first)
+        )
+    last, alike = scores[-1].own, counted.alike(night.ended[-1], scores[-1].own)
+    if not brief:  # a page of many deals is full
+        told += _alike(say, shown, night.ended[-1], own.user)
+        told += _legend(say, night.plan, *(each.points for each in (last, *alike) if each))
+    if len(made) == ALIKE and made[-1].share > made[-2].share:
+        before, after = (night.ended[scores.index(each)].number for each in made[-2:])
+        rose = {"low": percent(say, made[-2].share), "high": percent(say, made[-1].share)}
+        told.append(say("club-rose", before=before, after=after, **rose))
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [lists] if len(shown.standings) > FIRST_PLACES else []
     return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
@@ -342,20 +317,21 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     scores = {user: counted.score_of(night.plan, played, user) for user in names}
     score = counted.scores_by(night, reader)[night.ended.index(played)]
     counts = any(each.user == reader and each.ranked for each in shown.standings)
-    told, own = [own_words(say, night, played, score, counts=counts)], score.own
+    how = {"counts": counts, "brief": len(shown.standings) > FIRST_PLACES - 1}
+    told, own = [own_words(say, shown, played, score, **how)], score.own
     if own is not None:
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
         alike = counted.alike(played, own)
-        told += _alike(say, shown, alike, reader)
+        told += _alike(say, shown, played, reader)
         if score.field[len(alike) :]:
-            best = _lead(say, night.plan, max(score.field))
+            best = lead(say, night.plan, max(score.field))
             told.append(say("club-own-field", count=len(score.field), best=best))
         told += _legend(say, night.plan, own.points, *(each.points for each in alike))
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
-    every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}
+    every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"
     most = FIRST_PLACES if len(order) <= FIRST_PLACES else PODIUM
@@ -379,18 +355,14 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), (back, more))
 
 
-def _percent(say: Say, share: Fraction) -> str:
-    return say("club-percent", **tenths_of(counted.in_tenths(share)))
-
-
 def table_words(
     say: Say, plan: Plan, results: Sequence[SeatResult], board: Table, reader: int | None
 ) -> str:
     """The results at a table, the best first, with the names of its board; the reader's in bold."""
     names, told = names_at(board, say=say).plain, list[str]()
     for each in sorted(results, key=lambda each: (-each.measure, each.seat)):
-        amount = _amount(say, plan, each.points)
+        got = amount(say, plan, each.points)
         by_computer = board.players[each.seat].level is not None or not each.own
-        line = say("labelled", label=names[each.seat] + BOT * by_computer, text=amount)
+        line = say("labelled", label=names[each.seat] + BOT * by_computer, text=got)
         told.append(f"**{line}**" if each.user == reader else line)
     return say("club-own-table", results=" · ".join(told))

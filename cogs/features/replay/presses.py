@@ -18,6 +18,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say
 from cogs.ui.routes import Bookmark, Part, ReplayOf, ShowEnd, Verb, Way
 from engine.core import RoundEnded, Seat
+from engine.events.field import as_shown, gains_at
 from engine.tables.replay import Replay
 
 NEWEST: Final = 3
@@ -131,9 +132,11 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 
     async def told(own: Replay) -> Answer:
         def beside(other: Replay) -> Awaitable[Answer]:
-            at = Bookmark(own.parted(other, route.seat), other=route.other, seat=route.seat)
+            chosen = [_choice(say, *pair, route.seat) for pair in ((own, other), (other, own))]
             here, there = (names_of(r.table, say=say).plain[route.seat] for r in (own, other))
-            said = f"-# {say('replay-parts', name=here, other=there)}"
+            at = Bookmark(chosen[0][0], other=route.other, seat=route.seat)
+            parts = say("replay-parts", name=here, other=there)
+            said = "\n".join(f"-# {each}" for each in (parts, *(told for _, told in chosen)))
             return walk(request, at, route.table, [said] if at.step else ())
 
         return await of_replay(request, route.other, beside)
@@ -142,6 +145,27 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
         of_replay(request, route.table, told) if route.other else walk(request, DEAL, route.table)
     )
     return replace(await found, separate=True)
+
+
+def _choice(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, str]:
+    """The move that ends the seat's first choice that differs, and the choice with its result.
+
+    A choice of several moves goes on until there is something to say of it.
+    """
+    names, face = names_of(replay.table, say=say).plain, FACES[replay.table.game]
+    step, told = replay.parted(other, seat), list[str]()
+    for number in range(step, len(replay.steps)):
+        told += [t for t in lines(say, replay.latest(number, None), names, face) if t not in told]
+        step = number
+        if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
+            break
+    gains = gains_at(replay.game, replay.whole_story, replay.outcome)
+    amount = "none"
+    if gains and replay.game.traits.night:
+        points = as_shown(replay.game, gains)[seat]
+        amount = say(f"points-{replay.table.game}", points=points)
+    said = " ".join(told[:2])
+    return step, say("replay-choice", name=names[seat], amount=amount, told=said)
 
 
 async def walk(

@@ -60,10 +60,6 @@ club-leads = { $count ->
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
-club-level = Du hast { club-percent } wie { $name }, aber { $by ->
-    [margin] im Schnitt einen kleineren Vorsprung
-   *[cards] ein schlechteres Ergebnis, wo ihr dieselben Karten hattet
-}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
    *[other] { $names } teilen sich den Abend mit je { club-percent }!
@@ -86,9 +82,18 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] Platz { number-tenths }
-    [ahead] { number-tenths } voraus
-    [behind] { number-tenths } zurück
-   *[level] gleichauf
+    [ahead] { $table ->
+        [yes] im Schnitt { number-tenths } vor den anderen an deinem Tisch
+       *[no] { number-tenths } voraus
+    }
+    [behind] { $table ->
+        [yes] im Schnitt { number-tenths } hinter den anderen an deinem Tisch
+       *[no] { number-tenths } zurück
+    }
+   *[level] { $table ->
+        [yes] gleichauf mit den anderen an deinem Tisch
+       *[no] gleichauf
+    }
 }
 club-others = { $count ->
     [one] und { $count } weiterer Platz: **Mein Ergebnis**, dann **Alle Plätze**
@@ -99,9 +104,9 @@ club-hands = Andere Durchgänge, Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
-        [places] Dein Platz wird mit dem
-       *[points] Dein Vorsprung vor den anderen am Tisch wird mit dem
-    } aller verglichen, die deine Karten haben, auch Computer. Er zählt, wie viel Prozent du schlägst, Gleichstand halb.
+        [places] Dein Platz wird mit allen
+       *[points] Dein Vorsprung vor dem Tisch wird mit allen
+    } verglichen, die deine Karten haben, auch Computern. Dein Prozentwert: wie viele schlechter waren, Gleichstand halb.
     -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
         [2] beide Durchgänge
@@ -112,10 +117,10 @@ club-counting =
         [2] {""}
        *[other] **Ein verpasster** zählt 50 %, jeder weitere 40 %.{" "}
     }Macht der Computer die meisten deiner Züge, zählt der Durchgang 40 %, für die anderen am Tisch mindestens 60 %.
-club-legend = Der Prozentwert sagt, wie viele mit deinen Karten du schlägst: { $what ->
-    [places] nach dem Platz
-   *[points] nach dem Vorsprung vor dem Tisch
-}.
+club-legend = { $what ->
+    [places] Dein Prozentwert sagt, wie viele mit deinen Karten einen schlechteren Platz hatten. Gleichstand zählt halb.
+   *[points] Dein Prozentwert sagt, wie viele mit deinen Karten weniger Vorsprung vor ihrem Tisch hatten. Gleichstand zählt halb.
+}
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
@@ -143,22 +148,27 @@ club-own-deal = { $why ->
     }.
     [left] **Durchgang { $round }: { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
     [alone] **Durchgang { $round }: { $share }** · { $result }; das wären { $real }, aber jemand hat deinen Tisch verlassen.
-   *[own] **Durchgang { $round }: { $share }** · { $result }{ $among ->
-        [0] . Niemand sonst hatte deine Karten.
-       *[other] : besser als { $beaten } von { $among }{ $brief ->
-            [yes] {""}
-           *[no] {" "}mit deinen Karten
+   *[own] **Durchgang { $round }: { $share }** · { $result }.{ $among ->
+        [0] {" "}Niemand sonst hatte deine Karten.
+       *[other] {" "}Du warst besser als { $beaten } von { $brief ->
+            [yes] { $among }
+           *[no] { $among } mit deinen Karten{ $who ->
+                [named] : { $names } und { $computers } Computer
+                [many] : { $people } Menschen und { $computers } Computer
+               *[none] , alle Computer
+            }
         }{ $level ->
-            [0] {""}
-           *[other] , gleichauf mit { $level }
+            [0] .
+           *[other] ; Gleichstand mit { $level }.
         }{ $brief ->
-            [yes] .
-           *[no] ; üblich mit diesen Karten: { $middle }.
+            [yes] {""}
+           *[no] {" "}Üblich mit diesen Karten: { $middle }.
         }
     }
 }
 club-own-table = **Dein Tisch:** { $results }
-club-alike = { $name } hatte auch deine Karten: { $result }.
+club-alike = In Durchgang { $round } hatte auch { $name } deine Karten: { $result }.
+club-rose = Gut gemacht: von { $low } in Durchgang { $before } auf { $high } in Durchgang { $after }.
 club-own-field = Bestenfalls unter { $count } mit deinen Karten, auch Computern: { $best }.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
@@ -293,7 +303,10 @@ club-table = { $left ->
    *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
 }
 club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
-club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Dein Maßstab sind alle, die deine Karten hatten, auch Computer:
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** { $what ->
+    [places] Dein Platz
+   *[points] Dein Vorsprung vor dem Tisch
+}, im Vergleich aller mit deinen Karten:
 club-table-line = **{ $name }**: { $result }{ $why ->
     [own] { $among ->
         [0] {""}

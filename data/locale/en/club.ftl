@@ -60,10 +60,6 @@ club-leads = { $count ->
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
-club-level = You have { club-percent } like { $name }, who { $by ->
-    [margin] had the bigger lead on average
-   *[cards] did better where you both had the same cards
-}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night with { club-percent }!
    *[other] { $names } share the club night with { club-percent } each!
@@ -86,9 +82,18 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] place { number-tenths }
-    [ahead] { number-tenths } ahead
-    [behind] { number-tenths } behind
-   *[level] level
+    [ahead] { $table ->
+        [yes] { number-tenths } ahead of the others at your table on average
+       *[no] { number-tenths } ahead
+    }
+    [behind] { $table ->
+        [yes] { number-tenths } behind the others at your table on average
+       *[no] { number-tenths } behind
+    }
+   *[level] { $table ->
+        [yes] level with the others at your table
+       *[no] level
+    }
 }
 club-others = { $count ->
     [one] and { $count } more place: **My result**, then **All places**
@@ -101,7 +106,7 @@ club-counting =
     -# **A deal:** { $what ->
         [places] your place is compared with the place
        *[points] your lead over the others at your table (their average) is compared with the lead
-    } of everybody who holds your cards, computers too. It counts the percentage that you beat, ties half.
+    } of everybody who holds your cards, computers too. Your percent is the share of them who did worse. A tie counts half.
     -# **The night** is the mean of its deals. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
@@ -112,10 +117,10 @@ club-counting =
         [2] {""}
        *[other] **A missed deal** counts 50%, each further one 40%.{" "}
     }If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
-club-legend = Your percent tells how many of those with your cards did worse, by { $what ->
-    [places] the place
-   *[points] the lead over their table
-}.
+club-legend = { $what ->
+    [places] Your percent is the share of those who held your cards and placed lower than you. A tie counts half.
+   *[points] Your percent is the share of those who held your cards and did worse than you, by their lead over their own table. A tie counts half.
+}
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
@@ -143,22 +148,27 @@ club-own-deal = { $why ->
     }.
     [left] **Deal { $round }: { $share }**, because a computer made more than half of your moves.
     [alone] **Deal { $round }: { $share }** · { $result }; that would be { $real }, but somebody left your table.
-   *[own] **Deal { $round }: { $share }** · { $result }{ $among ->
-        [0] . Nobody else had your cards.
-       *[other] : better than { $beaten } of { $among }{ $brief ->
-            [yes] {""}
-           *[no] {" "}with your cards
+   *[own] **Deal { $round }: { $share }** · { $result }.{ $among ->
+        [0] {" "}Nobody else had your cards.
+       *[other] {" "}You beat { $beaten } of { $brief ->
+            [yes] { $among }
+           *[no] the { $among } who held your cards{ $who ->
+                [named] : { $names } and { $computers } computers
+                [many] : { $people } people and { $computers } computers
+               *[none] , all computers
+            }
         }{ $level ->
-            [0] {""}
-           *[other] , level with { $level }
+            [0] .
+           *[other] ; you tied with { $level }.
         }{ $brief ->
-            [yes] .
-           *[no] ; usual with these cards: { $middle }.
+            [yes] {""}
+           *[no] {" "}The usual result with these cards: { $middle }.
         }
     }
 }
 club-own-table = **Your table:** { $results }
-club-alike = { $name } had your cards, too: { $result }.
+club-alike = In deal { $round }, { $name } had your cards, too: { $result }.
+club-rose = Well done: you rose from { $low } in deal { $before } to { $high } in deal { $after }.
 club-own-field = The best of the { $count } with your cards, computers too: { $best }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
@@ -293,7 +303,10 @@ club-table = { $left ->
    *[no] Deal { $round }: your table is { $thread }.
 }
 club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
-club-table-title = **Deal { $round } of { $rounds } is over.** Everybody who held your cards is your measure, computers too:
+club-table-title = **Deal { $round } of { $rounds } is over.** { $what ->
+    [places] Your place
+   *[points] Your lead over your table
+}, compared with all who held your cards:
 club-table-line = **{ $name }**: { $result }{ $why ->
     [own] { $among ->
         [0] {""}

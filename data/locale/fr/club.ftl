@@ -60,10 +60,6 @@ club-leads = { $count ->
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
-club-level = Tu as { club-percent } comme { $name }, qui { $by ->
-    [margin] avait plus d'avance en moyenne
-   *[cards] a fait mieux quand vous aviez les mêmes cartes
-}.
 club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club avec { club-percent } !
    *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
@@ -86,9 +82,18 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] place { number-tenths }
-    [ahead] { number-tenths } d'avance
-    [behind] { number-tenths } de retard
-   *[level] à égalité
+    [ahead] { $table ->
+        [yes] { number-tenths } d'avance en moyenne sur les autres à ta table
+       *[no] { number-tenths } d'avance
+    }
+    [behind] { $table ->
+        [yes] { number-tenths } de retard en moyenne sur les autres à ta table
+       *[no] { number-tenths } de retard
+    }
+   *[level] { $table ->
+        [yes] à égalité avec les autres à ta table
+       *[no] à égalité
+    }
 }
 club-others = { $count ->
     [one] et { $count } place de plus : **Mon résultat**, puis **Toutes les places**
@@ -101,7 +106,7 @@ club-counting =
     -# **Une donne :** { $what ->
         [places] ta place est comparée à celle
        *[points] ton avance sur les autres à ta table est comparée à celle
-    } de tous ceux qui ont tes cartes, ordinateurs compris. Elle compte le pourcentage que tu bats, une égalité pour moitié.
+    } de tous ceux qui ont tes cartes, ordinateurs compris. Ton pourcentage est la part de ceux qui ont fait moins bien. Une égalité compte pour moitié.
     -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
@@ -112,10 +117,10 @@ club-counting =
         [2] {""}
        *[other] **Une donne manquée** compte 50 %, chaque autre 40 %.{" "}
     }Si l'ordinateur fait la plupart de tes coups, la donne compte 40 %, et au moins 60 % pour les autres de la table.
-club-legend = Le pourcentage dit combien tu en bats avec tes cartes, selon { $what ->
-    [places] la place
-   *[points] l'avance sur la table
-}.
+club-legend = { $what ->
+    [places] Ton pourcentage : la part de ceux qui avaient tes cartes et une moins bonne place. Une égalité compte pour moitié.
+   *[points] Ton pourcentage : la part de ceux qui avaient tes cartes et ont fait moins bien, selon leur avance sur leur table. Une égalité compte pour moitié.
+}
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
@@ -143,22 +148,27 @@ club-own-deal = { $why ->
     }.
     [left] **Donne { $round } : { $share }**, car un ordinateur a fait plus de la moitié de tes coups.
     [alone] **Donne { $round } : { $share }** · { $result } ; ce serait { $real }, mais quelqu'un a quitté ta table.
-   *[own] **Donne { $round } : { $share }** · { $result }{ $among ->
-        [0] . Personne d'autre n'avait tes cartes.
-       *[other]  : mieux que { $beaten } sur { $among }{ $brief ->
-            [yes] {""}
-           *[no] {" "}avec tes cartes
+   *[own] **Donne { $round } : { $share }** · { $result }.{ $among ->
+        [0] {" "}Personne d'autre n'avait tes cartes.
+       *[other] {" "}Tu as battu { $beaten } { $brief ->
+            [yes] sur { $among }
+           *[no] des { $among } qui avaient tes cartes{ $who ->
+                [named]  : { $names } et { $computers } ordinateurs
+                [many]  : { $people } personnes et { $computers } ordinateurs
+               *[none] , tous des ordinateurs
+            }
         }{ $level ->
-            [0] {""}
-           *[other] , à égalité avec { $level }
+            [0] .
+           *[other]  ; à égalité avec { $level }.
         }{ $brief ->
-            [yes] .
-           *[no]  ; d'habitude avec ces cartes : { $middle }.
+            [yes] {""}
+           *[no] {" "}Le résultat habituel avec ces cartes : { $middle }.
         }
     }
 }
 club-own-table = **Ta table :** { $results }
-club-alike = { $name } avait aussi tes cartes : { $result }.
+club-alike = À la donne { $round }, { $name } avait aussi tes cartes : { $result }.
+club-rose = Bien joué : de { $low } à la donne { $before } à { $high } à la donne { $after }.
 club-own-field = Au mieux parmi les { $count } avec tes cartes, ordinateurs compris : { $best }.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
@@ -293,7 +303,10 @@ club-table = { $left ->
    *[no] Donne { $round } : ta table est { $thread }.
 }
 club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
-club-table-title = **La donne { $round } sur { $rounds } est finie.** Ta mesure : tous ceux qui avaient tes cartes, ordinateurs compris :
+club-table-title = **La donne { $round } sur { $rounds } est finie.** { $what ->
+    [places] Ta place
+   *[points] Ton avance sur ta table
+}, comparée à tous ceux qui avaient tes cartes :
 club-table-line = **{ $name }** : { $result }{ $why ->
     [own] { $among ->
         [0] {""}

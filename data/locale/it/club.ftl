@@ -60,10 +60,6 @@ club-leads = { $count ->
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
-club-level = Hai il { club-percent } come { $name }, che { $by ->
-    [margin] aveva più vantaggio in media
-   *[cards] ha fatto meglio quando avevate le stesse carte
-}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
    *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
@@ -86,9 +82,18 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] posto { number-tenths }
-    [ahead] { number-tenths } avanti
-    [behind] { number-tenths } indietro
-   *[level] alla pari
+    [ahead] { $table ->
+        [yes] in media { number-tenths } avanti agli altri al tuo tavolo
+       *[no] { number-tenths } avanti
+    }
+    [behind] { $table ->
+        [yes] in media { number-tenths } dietro agli altri al tuo tavolo
+       *[no] { number-tenths } indietro
+    }
+   *[level] { $table ->
+        [yes] alla pari con gli altri al tuo tavolo
+       *[no] alla pari
+    }
 }
 club-others = { $count ->
     [one] e { $count } altro posto: **Il mio risultato**, poi **Tutti i posti**
@@ -100,8 +105,8 @@ club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
     -# **Una smazzata:** { $what ->
         [places] il tuo posto si confronta con quello
-       *[points] il tuo vantaggio sugli altri al tuo tavolo (la loro media) si confronta con quello
-    } di tutti quelli che hanno le tue carte, computer compresi. Vale la percentuale che batti, un pareggio metà.
+       *[points] il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
+    } di tutti quelli che hanno le tue carte, computer compresi. La tua percentuale dice quanti di loro hanno fatto peggio. Un pareggio vale metà.
     -# **La serata** è la media delle smazzate. Per la classifica { $rounds ->
         [1] ti serve la sua smazzata
         [2] ti servono entrambe le smazzate
@@ -112,10 +117,10 @@ club-counting =
         [2] {""}
        *[other] **Una smazzata saltata** vale 50%, ogni altra 40%.{" "}
     }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
-club-legend = La percentuale dice quanti con le tue carte hai battuto, secondo { $what ->
-    [places] il posto
-   *[points] il vantaggio sul tavolo
-}.
+club-legend = { $what ->
+    [places] La tua percentuale dice quanti con le tue carte hanno avuto un posto peggiore. Un pareggio vale metà.
+   *[points] La tua percentuale dice quanti con le tue carte hanno fatto peggio, per vantaggio sul proprio tavolo. Un pareggio vale metà.
+}
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
@@ -143,22 +148,27 @@ club-own-deal = { $why ->
     }.
     [left] **Smazzata { $round }: { $share }**, perché un computer ha fatto più di metà delle tue mosse.
     [alone] **Smazzata { $round }: { $share }** · { $result }; varrebbe { $real }, ma qualcuno ha lasciato il tuo tavolo.
-   *[own] **Smazzata { $round }: { $share }** · { $result }{ $among ->
-        [0] . Nessun altro aveva le tue carte.
-       *[other] : meglio di { $beaten } su { $among }{ $brief ->
-            [yes] {""}
-           *[no] {" "}con le tue carte
+   *[own] **Smazzata { $round }: { $share }** · { $result }.{ $among ->
+        [0] {" "}Nessun altro aveva le tue carte.
+       *[other] {" "}Hai battuto { $beaten } { $brief ->
+            [yes] su { $among }
+           *[no] dei { $among } con le tue carte{ $who ->
+                [named] : { $names } e { $computers } computer
+                [many] : { $people } persone e { $computers } computer
+               *[none] , tutti computer
+            }
         }{ $level ->
-            [0] {""}
-           *[other] , alla pari con { $level }
+            [0] .
+           *[other] ; alla pari con { $level }.
         }{ $brief ->
-            [yes] .
-           *[no] ; di solito con queste carte: { $middle }.
+            [yes] {""}
+           *[no] {" "}Di solito con queste carte: { $middle }.
         }
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
-club-alike = Anche { $name } aveva le tue carte: { $result }.
+club-alike = Nella smazzata { $round } anche { $name } aveva le tue carte: { $result }.
+club-rose = Ben fatto: da { $low } nella smazzata { $before } a { $high } nella smazzata { $after }.
 club-own-field = Al meglio tra i { $count } con le tue carte, computer compresi: { $best }.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
@@ -293,7 +303,10 @@ club-table = { $left ->
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
 club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
-club-table-title = **La smazzata { $round } di { $rounds } è finita.** La tua misura sono tutti quelli con le tue carte, anche i computer:
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** { $what ->
+    [places] Il tuo posto
+   *[points] Il tuo vantaggio sul tavolo
+}, a confronto con chi aveva le tue carte:
 club-table-line = **{ $name }**: { $result }{ $why ->
     [own] { $among ->
         [0] {""}

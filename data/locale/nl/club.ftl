@@ -60,10 +60,6 @@ club-leads = { $count ->
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
-club-level = Je hebt { club-percent }, net als { $name }, die { $by ->
-    [margin] gemiddeld meer voorsprong had
-   *[cards] het beter deed waar jullie dezelfde kaarten hadden
-}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
    *[other] { $names } delen de clubavond met elk { club-percent }!
@@ -86,9 +82,18 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] plaats { number-tenths }
-    [ahead] { number-tenths } voor
-    [behind] { number-tenths } achter
-   *[level] gelijk
+    [ahead] { $table ->
+        [yes] gemiddeld { number-tenths } voor op de anderen aan je tafel
+       *[no] { number-tenths } voor
+    }
+    [behind] { $table ->
+        [yes] gemiddeld { number-tenths } achter op de anderen aan je tafel
+       *[no] { number-tenths } achter
+    }
+   *[level] { $table ->
+        [yes] gelijk met de anderen aan je tafel
+       *[no] gelijk
+    }
 }
 club-others = { $count ->
     [one] en nog { $count } plaats: **Mijn resultaat**, dan **Alle plaatsen**
@@ -101,7 +106,7 @@ club-counting =
     -# **Een potje:** { $what ->
         [places] je plaats wordt vergeleken met die
        *[points] je voorsprong op de anderen aan je tafel (hun gemiddelde) wordt vergeleken met die
-    } van iedereen met jouw kaarten, computers ook. Het telt het percentage dat je verslaat, gelijk half.
+    } van iedereen met jouw kaarten, computers ook. Je percentage zegt hoeveel van hen slechter waren. Gelijk telt half.
     -# **De avond** is het gemiddelde van de potjes. Voor de stand heb je { $rounds ->
         [1] het potje
         [2] beide potjes
@@ -112,10 +117,10 @@ club-counting =
         [2] {""}
        *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
     }Doet de computer de meeste van je zetten, dan telt het potje 40%, voor de anderen aan die tafel minstens 60%.
-club-legend = Het percentage zegt hoeveel mensen en computers met jouw kaarten je verslaat, naar { $what ->
-    [places] plaats
-   *[points] voorsprong op de tafel
-}.
+club-legend = { $what ->
+    [places] Je percentage zegt hoeveel mensen en computers met jouw kaarten lager eindigden. Gelijk telt half.
+   *[points] Je percentage zegt hoeveel mensen en computers met jouw kaarten slechter waren, naar voorsprong op hun tafel. Gelijk telt half.
+}
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
@@ -143,22 +148,27 @@ club-own-deal = { $why ->
     }.
     [left] **Potje { $round }: { $share }**, want een computer deed meer dan de helft van je zetten.
     [alone] **Potje { $round }: { $share }** · { $result }; dat zou { $real } zijn, maar iemand verliet je tafel.
-   *[own] **Potje { $round }: { $share }** · { $result }{ $among ->
-        [0] . Niemand anders had jouw kaarten.
-       *[other] : beter dan { $beaten } van { $among }{ $brief ->
-            [yes] {""}
-           *[no] {" "}met jouw kaarten
+   *[own] **Potje { $round }: { $share }** · { $result }.{ $among ->
+        [0] {" "}Niemand anders had jouw kaarten.
+       *[other] {" "}Je versloeg { $beaten } van { $brief ->
+            [yes] { $among }
+           *[no] de { $among } met jouw kaarten{ $who ->
+                [named] : { $names } en { $computers } computers
+                [many] : { $people } mensen en { $computers } computers
+               *[none] , allemaal computers
+            }
         }{ $level ->
-            [0] {""}
-           *[other] , gelijk met { $level }
+            [0] .
+           *[other] ; gelijk met { $level }.
         }{ $brief ->
-            [yes] .
-           *[no] ; gebruikelijk met deze kaarten: { $middle }.
+            [yes] {""}
+           *[no] {" "}Gebruikelijk met deze kaarten: { $middle }.
         }
     }
 }
 club-own-table = **Jouw tafel:** { $results }
-club-alike = { $name } had ook jouw kaarten: { $result }.
+club-alike = In potje { $round } had ook { $name } jouw kaarten: { $result }.
+club-rose = Goed gedaan: van { $low } in potje { $before } naar { $high } in potje { $after }.
 club-own-field = De beste van de { $count } met jouw kaarten, computers ook: { $best }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
@@ -293,7 +303,10 @@ club-table = { $left ->
    *[no] Potje { $round }: je tafel is { $thread }.
 }
 club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
-club-table-title = **Potje { $round } van { $rounds } is voorbij.** Je maatstaf is iedereen die jouw kaarten had, computers ook:
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** { $what ->
+    [places] Je plaats
+   *[points] Je voorsprong op je tafel
+}, vergeleken met iedereen die jouw kaarten had:
 club-table-line = **{ $name }**: { $result }{ $why ->
     [own] { $among ->
         [0] {""}

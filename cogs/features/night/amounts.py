@@ -1,0 +1,59 @@
+"""The numbers of a club night in words: leads over a table, and the percent of a deal."""
+
+from fractions import Fraction
+
+from cogs.ui.page import Say
+from engine.events import standing as counted
+from engine.events.field import points_at
+from engine.events.night import Plan
+from engine.games import GAMES
+
+
+def what_counts(plan: Plan) -> str:
+    """The numbers by which tables of a night are compared: "points", or the "places" of a game."""
+    return "points" if GAMES[plan.game].traits.night else "places"
+
+
+def amount(say: Say, plan: Plan, points: int) -> str:
+    """Points in the unit of the game, or the place, where places are compared."""
+    unit = "club-place" if what_counts(plan) == "places" else f"points-{plan.game}"
+    return say(unit, points=points)
+
+
+def lead(
+    say: Say, plan: Plan, *measures: int, own: int | None = None, of_table: bool = False
+) -> str:
+    """The mean of these leads over a table, or of these places; own: the points before a lead.
+
+    of_table: it says what the lead is over, which a page does once.
+    """
+    tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
+    way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
+    shown = "none" if own is None or is_place else amount(say, plan, own)
+    return say("club-lead", amount=shown, way=way, table=of_table, **tenths_of(abs(tenths)))
+
+
+def tenths_of(number: int) -> dict[str, int]:
+    """The values of a number in tenths, for a message that shows it with one decimal."""
+    whole, tenths = divmod(number, 10)
+    return {"whole": whole, "tenths": tenths}
+
+
+def percent(say: Say, share: Fraction) -> str:
+    """A share of the field as a night shows it."""
+    return say("club-percent", **tenths_of(counted.in_tenths(share)))
+
+
+def compared(
+    say: Say, plan: Plan, score: counted.Scored, *, of_table: bool = True
+) -> dict[str, str | int]:
+    """The values of a message that compares somebody's result with those of the same cards."""
+    own, field = score.own, score.field
+    told = {"why": score.why.value, "share": percent(say, score.share)}
+    if own is None:
+        return {**told}
+    told |= {"result": lead(say, plan, own.measure, own=own.points, of_table=of_table)}
+    told |= {"real": percent(say, counted.share_of(own, field))}
+    told |= {"middle": lead(say, plan, sorted(field)[(len(field) - 1) // 2])} if field else {}
+    beaten = sum(each < own.measure for each in field)
+    return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}
