@@ -100,8 +100,8 @@ class Face:
 
     The hand shows it in one line, below the gains of each side.
     """
-    hinted: Callable[[Any], str] = lambda _: ""
-    """The name of the page that shows this move, where the hand proposes something else."""
+    hinted: Callable[[TableView, str, Any], str] = lambda *_: ""
+    """The page that shows this move, where the hand or the page of this name proposes another."""
     suspense: tuple[type[Event], ...] = ()
     """Kinds of events that the board shows after a pause; secrets don't matter to it."""
     gift: Callable[[Say, TableView, Names, int], str] = lambda *_: ""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven_seals.board import board
-from cogs.faces.seven_seals.drafts import At, filled_page, named_page
+from cogs.faces.seven_seals.drafts import At, filled_page, named_page, read_page
 from cogs.faces.seven_seals.end import ENDED, ending, finale, held, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -104,13 +104,13 @@ def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
     return best, ruffs, sum(move.seals) - len(best) - len(ruffs)
 
 
-def hinted(move: Move) -> str:
-    """The page with the advised prediction as a draft, or the saboteur's."""
+def hinted(seen: TableView, name: str, move: Move) -> str:
+    """The page with the advised prediction as a draft, or the saboteur's, which keeps the draft."""
     match move:
         case Predict():
             return filled_page(move)
         case TakeSaboteur():
-            return named_page(At.SABOTEUR, ())
+            return named_page(At.SABOTEUR, read_page(seen, name)[1])
     return ""
 
 

@@ -257,7 +257,7 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Pag
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),
         shows=BEHIND,
-        lies=(open_seals(say, seen.view, names, draft),),
+        lies=(f"{hand_line(say, view.hand)}\n{open_seals(say, view, names, draft)}".strip(),),
     )
 
 

@@ -41,7 +41,7 @@ def page_for_hint(
 
     That is the hand, unless it proposes something else.
     """
-    shows = face.hinted(seen.moves[index])
+    shows = face.hinted(seen, name, seen.moves[index])
     name = name or shows
     page = face.page(say, seen, names, name)
     return ShowPage(name if marked(face, say, seen, names, page, index) != page else shows)

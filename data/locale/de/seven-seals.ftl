@@ -306,17 +306,17 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
    *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Vorschlag: **{ $own }**
+    [yes] Ein Vorschlag für dich: **{ $own }**
    *[no] Du sagst **{ $own }** vorher
-}, insgesamt **{ $together } von { $tricks }**{ $way ->
+}; alle Spieler: **{ $together } von { $tricks }** Stichen{ $way ->
     [even] , genau so viele, wie es gibt.
     [over] , { $apart } mehr, als es gibt.
    *[under] .
 }
     .words = { $guess ->
-        [yes] Vorschlag, Stiche { $own }: { $seals }
+        [yes] Ein Vorschlag für dich, Stiche { $own }: { $seals }
        *[no] Du sagst { $own } vorher: { $seals }
-    }; alle zusammen { $together } von { $tricks }{ $way ->
+    }; alle Spieler: { $together } von { $tricks } Stichen{ $way ->
         [even] , genau so viele, wie es gibt.
         [over] , { $apart } mehr, als es gibt.
        *[under] .

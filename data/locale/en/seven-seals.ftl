@@ -306,17 +306,17 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
    *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
-    [yes] First guess: **{ $own }**
+    [yes] A first guess for you: **{ $own }**
    *[no] You predict **{ $own }**
-}; all together **{ $together } of { $tricks }**{ $way ->
+}; all players: **{ $together } of { $tricks }** tricks{ $way ->
     [even] , exactly the tricks there are.
     [over] , { $apart } more than there are.
    *[under] .
 }
     .words = { $guess ->
-        [yes] First guess, { $own } tricks: { $seals }
+        [yes] A first guess for you, { $own } tricks: { $seals }
        *[no] You predict { $own }: { $seals }
-    }; all together { $together } of { $tricks }{ $way ->
+    }; all players: { $together } of { $tricks } tricks{ $way ->
         [even] , exactly the tricks there are.
         [over] , { $apart } more than there are.
        *[under] .

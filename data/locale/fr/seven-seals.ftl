@@ -317,17 +317,17 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
    *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
-    [yes] Première idée : **{ $own }**
+    [yes] Une première idée pour toi : **{ $own }**
    *[no] Tu annonces **{ $own }**
-} ; tous ensemble **{ $together } sur { $tricks }**{ $way ->
+} ; tous les joueurs : **{ $together } plis sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
     [over] , { $apart } de trop.
    *[under] .
 }
     .words = { $guess ->
-        [yes] Première idée, plis { $own } : { $seals }
+        [yes] Une première idée pour toi, plis { $own } : { $seals }
        *[no] Tu annonces { $own } : { $seals }
-    } ; en tout { $together } sur { $tricks }{ $way ->
+    } ; tous les joueurs : { $together } plis sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.
         [over] , { $apart } de trop.
        *[under] .

@@ -317,17 +317,17 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
    *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
-    [yes] Prima stima: **{ $own }**
+    [yes] Una prima stima per te: **{ $own }**
    *[no] Ne prevedi **{ $own }**
-}; tutti insieme **{ $together } su { $tricks }**{ $way ->
+}; tutti i giocatori: **{ $together } prese su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
     [over] , { $apart } di troppo.
    *[under] .
 }
     .words = { $guess ->
-        [yes] Prima stima, prese { $own }: { $seals }
+        [yes] Una prima stima per te, prese { $own }: { $seals }
        *[no] Ne prevedi { $own }: { $seals }
-    }; in tutto { $together } su { $tricks }{ $way ->
+    }; tutti i giocatori: { $together } prese su { $tricks }{ $way ->
         [even] , tante quante ce ne sono.
         [over] , { $apart } di troppo.
        *[under] .

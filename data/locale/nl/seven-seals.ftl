@@ -309,17 +309,17 @@ seven-seals-compose-gone = Geen { $colours } meer: { $way ->
    *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Eerste schatting: **{ $own }**
+    [yes] Een eerste schatting voor jou: **{ $own }**
    *[no] Jij voorspelt er **{ $own }**
-}, samen **{ $together } van { $tricks }**{ $way ->
+}; alle spelers: **{ $together } van de { $tricks }** slagen{ $way ->
     [even] , precies zoveel als er zijn.
     [over] , { $apart } meer dan er zijn.
    *[under] .
 }
     .words = { $guess ->
-        [yes] Eerste schatting, slagen { $own }: { $seals }
+        [yes] Een eerste schatting voor jou, slagen { $own }: { $seals }
        *[no] Jij voorspelt er { $own }: { $seals }
-    }; samen { $together } van { $tricks }{ $way ->
+    }; alle spelers: { $together } van de { $tricks } slagen{ $way ->
         [even] , precies zoveel als er zijn.
         [over] , { $apart } meer dan er zijn.
        *[under] .

@@ -16,7 +16,7 @@ from cogs.faces.seven_seals.drafts import (
     proposed,
 )
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.faces.seven_seals.words import EMOJI
+from cogs.faces.seven_seals.words import EMOJI, hand_line
 from cogs.table.pages.hand import gift_question, hand_layout
 from cogs.table.pages.hints import page_for_hint
 from cogs.ui.face import Face
@@ -104,10 +104,10 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert guess
     assert guess == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
     page = page_of(dealt(4), 0)
-    assert f"First guess: **{len(guess)}**; all together" in text_of(page)
+    assert f"A first guess for you: **{len(guess)}**; all players: **{len(guess)} of 15** tricks" in text_of(page)
     assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(press(page, f"Confirm: {len(guess)}").route)] == advised
-    assert "First guess" not in text_of(page_of(dealt(4), 0, EMPTY))
+    assert "first guess" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
 def test_predicting_no_tricks_needs_a_confirmation() -> None:
@@ -164,10 +164,13 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
 
 
 def test_a_hint_fills_in_a_prediction_that_the_page_does_not_lead_to() -> None:
-    """It keeps a draft that leads to it."""
+    """It keeps a draft that leads to it, and behind the saboteur's cards the first guess."""
     moment, advised = moment_of(dealt(4)), prediction("RG")
     seen, full = moment.seen(0), filled_page(advised)
-    saboteur = named_page(At.SABOTEUR, ())
+    saboteur = named_page(At.SABOTEUR, proposed(seen))
+    asked = page_of(dealt(4), 0, saboteur)
+    assert hand_line(SAY, seen.view.hand) in text_of(asked)
+    assert press(asked, "Back").route == ShowPage(named_page(At.DRAFT, proposed(seen)))
     near, far = (filled_page(prediction(letters)) for letters in ("R", "BBB"))
     cases = [("", full), (near, near), (far, full)]
     for move, name, shown in [
