@@ -18,16 +18,19 @@ BROKEN: Final = 4
 
 
 def bluffs(steps: Sequence[Step[Any]]) -> Iterator[EnteredPort]:
-    """Each defenceless ship that came home although another seat could have attacked it.
+    """Each ship that its seat chose to send out defenceless, and that came home through danger.
 
-    If no seat with a cannon was to move while it was at sea, it was no bluff.
+    It was no bluff if no seat with a cannon was to move while it was at sea and could be armed.
     """
-    dared = set[tuple[int, int]]()
+    dared, forced = set[tuple[int, int]](), set[tuple[int, int]]()
     for before, step in pairwise(steps):
         state: State = before.state
         if state.phase is Phase.TURN and state.fleets[state.turn].cannons:
             theirs = [s for s in state.sea if s.owner != state.turn and not s.armed]  # in danger
-            dared |= {(state.round, ship.number) for ship in theirs}
+            unsure = (ship for ship in theirs if state.fleets[ship.owner].hidden[0])
+            dared |= {(state.round, ship.number) for ship in unsure} - forced
+        elif state.phase is Phase.SHIP and not state.fleets[state.turn].armed:
+            forced.add((state.round, state.placed + 1))
         for event in step.events:
             if isinstance(event, EnteredPort) and (state.round, event.ship) in dared:
                 yield event

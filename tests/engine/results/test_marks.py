@@ -31,7 +31,7 @@ from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 G1 = BY_NOTATION["g1"]
 SHIPS = (Ship(1, 0, 7, False, False), Ship(2, 0, 7, True, False))
-GUN = SimpleNamespace(cannons=1)
+GUN = SimpleNamespace(cannons=1, hidden=(1, 2))
 AT_SEA = SimpleNamespace(phase=Phase.TURN, turn=1, round=1, fleets=(GUN,) * 2, sea=SHIPS)
 STATE = SimpleNamespace(hands=((),) * 4, chests=((),) * 2, **vars(AT_SEA))
 DREW = seven.PenaltyDrew(0, 1)

@@ -233,15 +233,21 @@ def whole_games() -> Iterator[Moment]:
 
 
 def attackable(moment: Moment) -> set[tuple[int, Seat, int]]:
-    """By game, owner and number, the defenceless ships that some legal move would have taken."""
-    return {
+    """By game, owner and number, ships that were a choice, and that another one could have taken."""
+    chosen = {
+        (state.round, ship.owner, ship.number)
+        for (state, _), (after, _) in pairwise(moment.steps)
+        if state.phase is not Phase.SHIP or state.fleets[state.turn].armed
+        for ship in {*after.sea} - {*state.sea}
+    }
+    return chosen & {
         (state.round, ship.owner, ship.number)
         for state, _ in moment.steps
         for seat in GAME.to_move(state)
         for move in GAME.legal_moves(state, seat)
         if isinstance(move, Attack)
         for ship in state.sea
-        if ship.number == move.ship and not ship.armed
+        if ship.number == move.ship and not ship.armed and state.fleets[ship.owner].hidden[0]
     }
 
 
