@@ -312,14 +312,15 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert shows(seen, "refusal-no-table")
     assert not shows(await finish(stage, "Ben"), "voyage-crew"), "it goes on"
     assert shows(await stage.type("Anna", "profile"), "profile-voyage", seas=at.crossed)
-    (exported,) = (await mydata(stage, "Anna"))["days"]
-    assert (exported["week"], exported["points"]) == (week, at.crossed)
+    (kept,) = (await mydata(stage, "Anna"))["days"]
+    assert (kept["week"], kept["points"]) == (week, at.crossed)
     told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-result", seas=at.crossed, masts=at.masts)
     assert shows(told, "daily-here", played=2)
     assert shows(await stage.press_hand("Anna", "Sail again"), "voyage-hand", practice=True)
     assert shows(await stage.type("Anna", "solo"), "voyage-over", seas=at.crossed)
-    await stage.press_hand("Ben", button_labels(stage.hands["Ben"])[0])
+    told = await stage.press_hand("Ben", "Sail sea 1 again")
+    assert not shows(told, "first-words-seven-seas"), "he has finished a match of it"
     await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))
     pressed = press_id(MakeMove(0), (await last_match(stage))[0].id)
     await stage.wait(counts_until(-week) - stage.now())
@@ -329,5 +330,4 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert button_labels(stage.hands["Anna"])[3] == "This week's voyage instead"
     assert shows(await stage.press_hand("Anna", "This week's voyage instead"), "hand-yours")
     assert (await last_match(stage))[1] == AtSea(week + 1)
-    told = await stage.forge("Anna", pressed, on=stage.hands["Anna"])
-    assert shows(told, "own-table-over"), "the one that was left has no result"
+    assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), "own-table-over")

@@ -45,8 +45,6 @@ CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
-LONG: Final = ("trade", "squall")
-"""The winds whose words leave no room for those of a newcomer."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -64,8 +62,7 @@ async def sail(request: Request, route: Sail) -> Answer:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
     words = await first_words(request.services, say, seen, request.user)
-    is_long = wind and sea_of(at).wind in LONG
-    note = wind if is_long else f"{wind}\n{words}".strip()
+    note = f"{wind}\n{words}".strip()
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 

@@ -76,8 +76,9 @@ async def first_words(services: Services, say: Say, seen: TableView, user: int) 
     game = seen.table.game
     if seen.lesson is not None or seen.own_events or (user, game) in services.versed:
         return ""
-    for result in await services.records.results_of(user):
-        services.versed[user, result.game] = True
+    games = {result.game for result in await services.records.results_of(user)}
+    games |= {feat.game for feat in await services.deals.records.feats_of(user)}  # of voyages, too
+    services.versed.update(((user, each), True) for each in games)
     return "" if (user, game) in services.versed else newcomer_words(say, seen)
 
 

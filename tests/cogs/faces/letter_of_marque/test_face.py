@@ -233,7 +233,7 @@ def whole_games() -> Iterator[Moment]:
 
 
 def attackable(moment: Moment) -> set[tuple[int, Seat, int]]:
-    """By game, owner and number, ships that were a choice, and that another one could have taken."""
+    """By game, owner and number, ships sent out by choice that a legal move would have taken."""
     chosen = {
         (state.round, ship.owner, ship.number)
         for (state, _), (after, _) in pairwise(moment.steps)
