@@ -11,14 +11,7 @@ from data.store import SqlStore
 from data.upkeep import check
 from engine.events.night import Guest, Night, Phase, Plan, Round, SeatResult
 from engine.events.standing import Standing
-from engine.tables.model.table import (
-    AtNight,
-    ChannelPlace,
-    Player,
-    Shuffle,
-    Status,
-    TableSettings,
-)
+from engine.tables.model.table import AtNight, ChannelPlace, Player, Shuffle, Status, TableSettings
 from engine.tables.ports import Taken
 from engine.tables.transitions.shuffle import NO_CUT
 from tests.data.test_store import table_at

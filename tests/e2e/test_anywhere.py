@@ -11,15 +11,7 @@ from engine.games import GAMES
 from engine.tables.model.result import day_of
 from engine.tables.model.table import OwnPlace
 from tests.amounts import one_of
-from tests.e2e.chat import (
-    GROUP,
-    PEOPLE,
-    SERVER,
-    Chat,
-    moves,
-    plays,
-    words,
-)
+from tests.e2e.chat import GROUP, PEOPLE, SERVER, Chat, moves, plays, words
 from tests.e2e.said import shows
 from tests.stand_in.world import Json, parts
 

@@ -35,14 +35,7 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.by_ear import (
-    PATHS,
-    faults,
-    faults_of_message,
-    random_game,
-    recorded,
-    signs,
-)
+from tests.cogs.faces.by_ear import PATHS, faults, faults_of_message, random_game, recorded, signs
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
 from tests.cogs.faces.test_contract import messages
 from tests.message_ids import reasons

@@ -20,15 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.amounts import amount, texts
-from tests.engine.contract import (
-    arguments,
-    evenness,
-    games,
-    positions,
-    rules,
-    secrecy,
-    worlds,
-)
+from tests.engine.contract import arguments, evenness, games, positions, rules, secrecy, worlds
 from tests.engine.contract.chosen import drawn, find, fixed_games, game_of
 from tests.engine.contract.records import Record, written
 from tests.engine.contract.spec import Broken, Fixed, Spec, about, short

@@ -21,15 +21,7 @@ from engine.games.seven.events import DrawPileRenewed, Placed, SevenMade
 from engine.games.seven_seals.events import TrickWon
 from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.events import Captured, Cleared, Laid
-from engine.players import (
-    Question,
-    advice,
-    answered,
-    has_players,
-    hint_question,
-    obvious,
-    reason,
-)
+from engine.players import Question, advice, answered, has_players, hint_question, obvious, reason
 from engine.players.base import QUICK, Advice, Level, Size
 from engine.tables.model.table import Table
 from engine.tables.view import TableView

@@ -20,12 +20,7 @@ from cogs.ui.names import Names, escaped
 from cogs.ui.page import Button, MakeMove, Style
 from engine.core import RoundEnded, Seat
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import (
-    EnteredPort,
-    Scored,
-    ShownArmed,
-    ShownDefenceless,
-)
+from engine.games.letter_of_marque.events import EnteredPort, Scored, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.marks import BOLD, bluffs
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, Move, PlaceShip, SetSail
 from engine.games.letter_of_marque.state import CANNONS, DEFENCELESS, Phase

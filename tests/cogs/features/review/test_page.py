@@ -16,13 +16,7 @@ from pathlib import Path
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.review.presses import (
-    chance_of,
-    compared,
-    moment_page,
-    overall,
-    review_page,
-)
+from cogs.features.review.presses import chance_of, compared, moment_page, overall, review_page
 from cogs.routing.watching import MARKDOWN
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of

@@ -9,14 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine import codec
-from engine.tables.model.news import (
-    Ended,
-    Ender,
-    News,
-    PlaysOn,
-    StandIn,
-    VoteOff,
-)
+from engine.tables.model.news import Ended, Ender, News, PlaysOn, StandIn, VoteOff
 from engine.tables.model.position import NEVER
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal, Refused
