@@ -21,17 +21,7 @@ from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
 from cogs.routing.request import Handlers
-from cogs.table import (
-    challenges,
-    ending,
-    lobby,
-    log,
-    my_tables,
-    opening,
-    play,
-    seats,
-    votes,
-)
+from cogs.table import challenges, ending, lobby, log, my_tables, opening, play, seats, votes
 from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 

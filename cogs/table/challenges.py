@@ -11,12 +11,7 @@ from cogs.context.services import place_of
 from cogs.mentions.asking import Occasion, decided
 from cogs.mentions.decision import Later, Never, Person, Reason
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.table.opening import (
-    Opening,
-    in_the_way,
-    open_table,
-    refuse_without_thread,
-)
+from cogs.table.opening import Opening, in_the_way, open_table, refuse_without_thread
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import container, rows_of, select, words
 from cogs.ui.names import clock_time, escaped, short_name

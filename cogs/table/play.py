@@ -14,12 +14,7 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
 from cogs.table.pages.board import remark_line
 from cogs.table.pages.end import next_ways
-from cogs.table.pages.hand import (
-    gift_question,
-    hand_answer,
-    hand_layout,
-    sure_layout,
-)
+from cogs.table.pages.hand import gift_question, hand_answer, hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import more_actions, more_page

@@ -5,17 +5,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from engine.core import (
-    AnyGame,
-    By,
-    Event,
-    GameOver,
-    IllegalMove,
-    RoundEnded,
-    Seat,
-    SeatEvent,
-    Step,
-)
+from engine.core import AnyGame, By, Event, GameOver, IllegalMove, RoundEnded, Seat, SeatEvent, Step
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position

@@ -8,15 +8,7 @@ from cogs.faces.seven_seas.end import finale, held, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seas.words import (
-    DRAWN,
-    PICTURES,
-    PIRATES,
-    called,
-    short,
-    summed,
-    value_lines,
-)
+from cogs.faces.seven_seas.words import DRAWN, PICTURES, PIRATES, called, short, summed, value_lines
 from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say

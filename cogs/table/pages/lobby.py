@@ -17,15 +17,7 @@ from cogs.table.pages.menus import (
 )
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.layout import (
-    TableButton,
-    TableSelect,
-    button,
-    choice,
-    container,
-    rows_of,
-    select,
-)
+from cogs.ui.layout import TableButton, TableSelect, button, choice, container, rows_of, select
 from cogs.ui.names import (
     Names,
     clock_time,

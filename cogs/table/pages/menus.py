@@ -11,29 +11,8 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of, select
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import (
-    HAND,
-    NO_TABLE,
-    RULE,
-    Accent,
-    Button,
-    Page,
-    Say,
-    Style,
-    leaves,
-    turns,
-)
-from cogs.ui.routes import (
-    ClubAct,
-    End,
-    Learn,
-    Log,
-    NextGame,
-    OfClub,
-    ReadRules,
-    StandIn,
-    Verb,
-)
+from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style, leaves, turns
+from cogs.ui.routes import ClubAct, End, Learn, Log, NextGame, OfClub, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, kind_of
