@@ -233,14 +233,12 @@ def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> No
         assert shows(said, "club-next", round=2, rounds=2)
         assert [each.label for each in page.extra] == [*back, SAY("club-how-button")]
     late = "\n".join(texts_of(views.announcement(SAY, found)))
-    assert (shows(late, "club-next"), ":R>" in late) == (True, False), "true however late it is"
-    assert shows(late, "club-legend")
+    assert (shows(late, "club-next"), ":R>" in late, shows(late, "club-legend")) == (1, 0, 1), late
     judge, plan = lambda *at: (measured(at[2], ()), True), of_nights.plan_of("seven")
     level = of_nights.played(of_nights.running(4, plan), judge, [(-1,) * 4])
-    said = said_by(places_page(SAY, Shown(level, START, standings(level), range(9)), 0, 1))
-    assert shows(said, "club-line", by="margin", place=2, whole=100)
-    level_ = Shown(level, START, standings(level), range(9))
-    assert shows(said_by(own_page(SAY, level_, level_.standings[1])), "club-line", by="margin")
+    found = Shown(level, START, standings(level), range(9))
+    for page in (places_page(SAY, found, 0, 1), own_page(SAY, found, found.standings[1])):
+        assert shows(said_by(page), "club-line", by="margin", place=2, whole=100)
 
 
 def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_story() -> None:

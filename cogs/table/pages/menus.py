@@ -28,6 +28,8 @@ SEAL: Final = 12
 """The digits of a seal that people can note down and compare."""
 CLOCK: Final = "clock"
 """The clock among the names of house rules."""
+COMPARED: Final = ("night", "day", "duel")
+"""The marks of kinds of tables whose results are compared with others of the same cards."""
 OWN_VALUES: Final = "own"
 """The name of a table of values that isn't one of the built-in ones."""
 
@@ -50,6 +52,9 @@ def rules_page(
         rounds = kind_of(table).deal(GAMES[face.key].traits) if table else 0
         text = rules_text(say, face, options, chapter, rounds)
         turned = text.split("\n\n") if is_short else leaves(text)
+        mark = kind_of(table).mark.split(" ")[0] if table else ""
+        if chapter in (Chapter.SHORT, Chapter.SCORING) and mark in COMPARED:
+            turned[is_short] += f"\n{say('rules-counts', mark=mark, deal=rounds)}"
     leaf = min(at.leaf, len(turned) - 1)
     ways = [ReadRules(at.game, chapter, each) for each in range(len(turned))]
     blocks, turning = (f"## {title}", turned[leaf]), turns(say, ways, leaf)

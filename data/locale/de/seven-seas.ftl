@@ -515,7 +515,7 @@ rules-seven-seas =
     } und behalt eine Karte.
     - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählt dein Bestes in Gold, Kristall und Rum, abzüglich deines mildesten Fluchs, dazu die meisten Karten und **Goldmünzen**. { $rounds ->
         [0] Ab Feld **{ $target }** gewinnt das vorderste Schiff.
-       *[other] Nach { $rounds } Runden gewinnt das vorderste Schiff.
+       *[other] Nach { $rounds } Runden ist Schluss.
     }
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, zusammen 8. Die Auslage wäre leer: Du dürftest klauen.
@@ -548,7 +548,7 @@ rules-seven-seas-scoring =
 
     Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Navigationspunkt ist ein Feld. { $rounds ->
         [0] Ab Feld **{ $target }** gewinnt das vorderste Schiff.
-       *[other] Nach { $rounds } Runden gewinnt das vorderste Schiff.
+       *[other] Nach { $rounds } Runden ist Schluss.
     }
 
     { "**" }Der Gesamtbeutewert** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
@@ -673,11 +673,11 @@ seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem 
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Das erste Schiff auf Feld { $target } gewinnt.
-       *[other] Nach { $rounds } Runden gewinnt das Schiff, das am weitesten ist.
+       *[other] Nach { $rounds } Runden ist Schluss: Segle so weit du kannst.
     }
    *[other] { game-seven-seas }, Stufe { $levels }: { $rounds ->
         [0] Das erste Schiff auf Feld { $target } gewinnt.
-       *[other] Nach { $rounds } Runden gewinnt das Schiff, das am weitesten ist.
+       *[other] Nach { $rounds } Runden ist Schluss: Segle so weit du kannst.
     }
 }
 
@@ -718,7 +718,7 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
         Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
 
-daily-finer-seven-seas = Gleichstand lösen Beute, dann Münzen, dann Karten.
+daily-finer-seven-seas = Gleichstand lösen die Beute aller Runden, dann Münzen, dann Karten.
 duel-finer-seven-seas = -# { $by ->
     [0] Bei Gleichstand entscheidet die wertvollere Beute
     [1] Bei Gleichstand auch in der Beute entscheiden mehr Münzen

@@ -122,6 +122,14 @@ cut-label = Dein Wort
 cut-meaning = Es fließt ins Mischen ein, und alle können es lesen.
 cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben**.
 rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Mehr** und dann **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
+rules-counts = { $mark ->
+    [night] -# **An einem Klubabend** zählt nicht der Sieg: { $deal ->
+        [0] Dein Platz
+       *[other] Dein Vorsprung vor den anderen am Tisch
+    } wird mit allen verglichen, die deine Karten haben.
+    [day] -# **Im Tagesspiel** zählt nicht der Sieg: Dein Ergebnis wird mit 100 Computern verglichen, die deine Karten haben.
+   *[duel] -# **Im Duell** zählt nicht der Sieg: Dein Ergebnis wird mit dem des anderen verglichen, mit denselben Karten.
+}
 verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
 verify-seal = { $lobby ->

@@ -503,7 +503,7 @@ rules-seven-seas =
     }, and keep one card.
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count, and your mildest curse costs some of that. Most cards, and most **gold coins**, score too. { $rounds ->
         [0] Once a ship reaches space **{ $target }**, the furthest wins.
-       *[other] After { $rounds } rounds the furthest ship wins.
+       *[other] It ends after { $rounds } rounds.
     }
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it takes both, which add up to 8. The display is clear: a nick for you.
@@ -536,7 +536,7 @@ rules-seven-seas-scoring =
 
     Tied players all score, but no cards or no coins score nothing. Each point sails one space. { $rounds ->
         [0] Once a ship reaches space **{ $target }**, the furthest wins.
-       *[other] After { $rounds } rounds the furthest ship wins.
+       *[other] It ends after { $rounds } rounds.
     }
 
     { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse, or -7 with the kraken. Each strength and its value{ $own ->
@@ -661,11 +661,11 @@ seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] The first ship on space { $target } wins.
-       *[other] After { $rounds } rounds, the ship farthest ahead wins.
+       *[other] It ends after { $rounds } rounds: sail as far as you can.
     }
    *[other] { game-seven-seas }, level { $levels }: { $rounds ->
         [0] the first ship on space { $target } wins.
-       *[other] after { $rounds } rounds, the ship farthest ahead wins.
+       *[other] it ends after { $rounds } rounds. Sail as far as you can.
     }
 }
 
@@ -706,7 +706,7 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
         Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Of those three, a 7 is worth most, and 8, 9 and 10 are worth nothing. Curse 7 costs least, 1; curses 8, 9 and 10 cost 7, as the kraken does.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
-daily-finer-seven-seas = Equal points are ordered by booty value, then coins, then cards.
+daily-finer-seven-seas = Equal points are ordered by the booty of all rounds, then coins, then cards.
 duel-finer-seven-seas = -# { $by ->
     [0] The tie goes to the more valuable booty
     [1] The tie goes to more coins, as the booty is equal

@@ -122,6 +122,14 @@ cut-label = Your word
 cut-meaning = It becomes part of the shuffle, and everyone can read it.
 cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
 rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **More** and then **Check the shuffle** show that nobody chose your cards.
+rules-counts = { $mark ->
+    [night] -# **At a club night** the winner isn't what counts: your { $deal ->
+        [0] place
+       *[other] lead over the others at your table
+    } is compared with everybody who holds your cards.
+    [day] -# **In a daily deal** the winner isn't what counts: your result is compared with 100 computers that hold your cards.
+   *[duel] -# **In a duel** the winner isn't what counts: your result is compared with that of the other one, with the same cards.
+}
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = { $lobby ->

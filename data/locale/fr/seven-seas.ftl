@@ -513,7 +513,7 @@ rules-seven-seas =
     }, et garde une carte.
     - Après chaque manche, ton coffre donne des points et ton navire avance sur la carte marine. Tes meilleurs or, cristal et rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. { $rounds ->
         [0] Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
-       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+       *[other] C'est fini après { $rounds } manches.
     }
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. Avec { FORM($gold, "definite") } et { FORM($crystal, "definite") } seuls, elle prend les deux, qui font 8. L'étalage est vide : tu peux chiper.
@@ -546,7 +546,7 @@ rules-seven-seas-scoring =
 
     À égalité, tous marquent, mais zéro carte ou zéro pièce ne marque rien. Chaque point fait avancer d'une case. { $rounds ->
         [0] Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
-       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+       *[other] C'est fini après { $rounds } manches.
     }
 
     { "**" }Le butin**, c'est ta meilleure valeur en or, en cristal et en rhum, plus ta malédiction la plus douce, ou -7 avec le kraken. Chaque force et sa valeur{ $own ->
@@ -673,11 +673,11 @@ seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte v
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Le premier navire à la case { $target } gagne.
-       *[other] Après { $rounds } manches, le plus avancé gagne.
+       *[other] C'est fini après { $rounds } manches : va le plus loin possible.
     }
    *[other] { game-seven-seas }, niveau { $levels } : { $rounds ->
         [0] le premier navire à la case { $target } gagne.
-       *[other] après { $rounds } manches, le plus avancé gagne.
+       *[other] c'est fini après { $rounds } manches. Va le plus loin possible.
     }
 }
 
@@ -718,7 +718,7 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
 
-daily-finer-seven-seas = À égalité comptent le butin, puis les pièces, puis les cartes.
+daily-finer-seven-seas = À égalité comptent le butin de toutes les manches, puis les pièces, puis les cartes.
 duel-finer-seven-seas = -# { $by ->
     [0] À égalité, le butin de plus grande valeur l'emporte
     [1] À égalité de butin aussi, le plus de pièces l'emporte

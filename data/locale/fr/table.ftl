@@ -122,6 +122,14 @@ cut-label = Ton mot
 cut-meaning = Il entre dans le mélange, et tout le monde peut le lire.
 cut-typed = Discord était trop lent pour te demander un mot. Appuie de nouveau sur **Couper**.
 rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Plus** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
+rules-counts = { $mark ->
+    [night] -# **Lors d'une soirée de club**, la victoire ne compte pas : { $deal ->
+        [0] ta place est comparée
+       *[other] ton avance sur les autres à ta table est comparée
+    } à tous ceux qui ont tes cartes.
+    [day] -# **Dans la donne du jour**, la victoire ne compte pas : ton résultat est comparé à 100 ordinateurs qui ont tes cartes.
+   *[duel] -# **Dans un duel**, la victoire ne compte pas : ton résultat est comparé à celui de l'autre, avec les mêmes cartes.
+}
 verify-button = Vérifier le mélange
 verify-title = 🔎 { $game }, table { $number } : le mélange
 verify-seal = { $lobby ->

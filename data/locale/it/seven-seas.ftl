@@ -515,7 +515,7 @@ rules-seven-seas =
     }, e tieni una carta.
     - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori; la maledizione più lieve ne toglie. Segnano anche più carte e più **monete d'oro**. { $rounds ->
         [0] Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
-       *[other] Dopo { $rounds } manche vince la nave più avanti.
+       *[other] Finisce dopo { $rounds } manche.
     }
 
     { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prende tutti e due, che sommati danno 8. La tavola è vuota: puoi sgraffignare.
@@ -548,7 +548,7 @@ rules-seven-seas-scoring =
 
     In parità tutti prendono i punti, ma zero carte o zero monete non valgono nulla. Ogni punto fa avanzare di una casella. { $rounds ->
         [0] Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
-       *[other] Dopo { $rounds } manche vince la nave più avanti.
+       *[other] Finisce dopo { $rounds } manche.
     }
 
     { "**" }Il bottino** è il tuo valore migliore in oro, cristallo e rum, più la maledizione più lieve, o -7 con il kraken. Ogni forza e il suo valore{ $own ->
@@ -673,11 +673,11 @@ seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Vince la prima nave alla casella { $target }.
-       *[other] Dopo { $rounds } manche vince la nave più avanti.
+       *[other] Finisce dopo { $rounds } manche. Naviga più lontano che puoi.
     }
    *[other] { game-seven-seas }, livello { $levels }: { $rounds ->
         [0] vince la prima nave alla casella { $target }.
-       *[other] dopo { $rounds } manche vince la nave più avanti.
+       *[other] finisce dopo { $rounds } manche. Naviga più lontano che puoi.
     }
 }
 
@@ -718,7 +718,7 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
         Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Fra quei tre, un 7 vale di più, e 8, 9 e 10 non valgono nulla. Fra le maledizioni, il 7 costa meno, 1; 8, 9 e 10 costano 7, come il kraken.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
-daily-finer-seven-seas = A parità conta il bottino, poi monete, poi carte.
+daily-finer-seven-seas = A parità conta il bottino di tutte le manche, poi monete, poi carte.
 duel-finer-seven-seas = -# { $by ->
     [0] A parità decide il bottino di maggior valore
     [1] A parità anche di bottino decidono più monete

@@ -122,6 +122,14 @@ cut-label = La tua parola
 cut-meaning = Entra nella mescolata, e tutti possono leggerla.
 cut-typed = Discord ha tardato a chiederti la parola. Premi di nuovo **Taglia il mazzo**.
 rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Altro** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
+rules-counts = { $mark ->
+    [night] -# **In una serata di club** non conta la vittoria: { $deal ->
+        [0] il tuo posto
+       *[other] il tuo vantaggio sugli altri al tavolo
+    } si confronta con tutti quelli che hanno le tue carte.
+    [day] -# **Nella partita del giorno** non conta la vittoria: il tuo risultato si confronta con 100 computer che hanno le tue carte.
+   *[duel] -# **In un duello** non conta la vittoria: il tuo risultato si confronta con quello dell'altro, con le stesse carte.
+}
 verify-button = Verifica la mescolata
 verify-title = 🔎 { $game }, tavolo { $number }: la mescolata
 verify-seal = { $lobby ->

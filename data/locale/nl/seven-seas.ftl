@@ -512,7 +512,7 @@ rules-seven-seas =
     }, en houd één kaart.
     - Na elke ronde worden de kisten geteld, en punten laten je schip varen. Je beste goud, kristal en rum tellen mee; je mildste vloek gaat daarvan af. Ook de meeste kaarten en de meeste **gouden munten** leveren op. { $rounds ->
         [0] Bereikt een schip vak **{ $target }**, dan wint het voorste.
-       *[other] Na { $rounds } rondes wint het voorste schip.
+       *[other] Het eindigt na { $rounds } rondes.
     }
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij beide, samen 8. De uitstalling is leeg: je mag kapen.
@@ -545,7 +545,7 @@ rules-seven-seas-scoring =
 
     Bij gelijke stand krijgt iedereen de punten, maar geen kaarten of geen munten levert niets op. Elk punt is één vak varen. { $rounds ->
         [0] Bereikt een schip vak **{ $target }**, dan wint het voorste.
-       *[other] Na { $rounds } rondes wint het voorste schip.
+       *[other] Het eindigt na { $rounds } rondes.
     }
 
     { "**" }De buit** is je beste waarde in goud, kristal en rum, plus je mildste vloek, of -7 met de kraken. Elke sterkte en de waarde ervan{ $own ->
@@ -670,11 +670,11 @@ seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Het eerste schip op vak { $target } wint.
-       *[other] Na { $rounds } rondes wint het voorste schip.
+       *[other] Het eindigt na { $rounds } rondes. Zeil zo ver je kunt.
     }
    *[other] { game-seven-seas }, niveau { $levels }: { $rounds ->
         [0] het eerste schip op vak { $target } wint.
-       *[other] na { $rounds } rondes wint het voorste schip.
+       *[other] het eindigt na { $rounds } rondes. Zeil zo ver je kunt.
     }
 }
 
@@ -715,7 +715,7 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
         De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Van die drie is een 7 het meest waard, en zijn 8, 9 en 10 niets waard. Van de vloeken kost 7 het minst, 1; 8, 9 en 10 kosten 7, net als de kraken.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
-daily-finer-seven-seas = Bij gelijke punten telt de waarde van de buit, dan de munten, dan de kaarten.
+daily-finer-seven-seas = Bij gelijke punten telt de buit van alle rondes, dan de munten, dan de kaarten.
 duel-finer-seven-seas = -# { $by ->
     [0] Bij een gelijke stand wint de waardevolste buit
     [1] Bij ook gelijke buit winnen de meeste munten

@@ -122,6 +122,14 @@ cut-label = Je woord
 cut-meaning = Het telt mee bij het schudden, en iedereen kan het lezen.
 cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Couperen**.
 rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Meer** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
+rules-counts = { $mark ->
+    [night] -# **Op een clubavond** telt de winst niet: je { $deal ->
+        [0] plaats
+       *[other] voorsprong op de anderen aan je tafel
+    } wordt vergeleken met iedereen die jouw kaarten heeft.
+    [day] -# **In het spel van de dag** telt de winst niet: je resultaat wordt vergeleken met 100 computers die jouw kaarten hebben.
+   *[duel] -# **In een duel** telt de winst niet: je resultaat wordt vergeleken met dat van de ander, met dezelfde kaarten.
+}
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden
 verify-seal = { $lobby ->

@@ -120,9 +120,11 @@ def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, gam
     assert [line[:2] for line in first.blocks[1].splitlines()] == ["- "] * 3
     assert example.blocks[1].startswith("**For example:**")
     table, at = some_moments(game, game.seats[0])[0].table, ReadRules(face.key, Chapter.SCORING)
-    day = replace(table, place=OwnPlace(7), settings=replace(table.settings, day=1))
-    told, rounds = str(rules_page(SAY, face, options, at, day).blocks), game.traits.rounds
-    assert (f"{rounds} rounds" in told) is (rounds > 1), "and not the island"
+    for place, mark in ((OwnPlace(7), {"day": 1}), (table.place, {"night": AtNight(7, 1, 1)})):
+        of = replace(table, place=place, settings=replace(table.settings, **mark))
+        told, deal = rules_page(SAY, face, options, at, of).blocks[1], kind_of(of).deal(game.traits)
+        assert (f"{deal} rounds" in told) is (deal > 1), "and not the island"
+        assert told.endswith(SAY("rules-counts", mark=next(iter(mark)), deal=deal))
     for chapter in Chapter:
         assert chapter is Chapter.HOUSE or len(rules_text(SAY, face, options, chapter)) <= 2000
         page = rules_page(SAY, face, options, ReadRules(face.key, chapter, 1))
