@@ -141,11 +141,15 @@ def speaks(asked: Question, told: Reason | None, index: int) -> bool:
     """
     if told is None:
         return True
-    more, also = (_declared(asked.game, name, "reasons") for name in ("MORE", "ALSO"))
-    named = (e for e in every(asked, index) if told.name in (e.name, *also.get(e.name, ())))
-    gaps = [each.figure - told.figure for each in named]
-    better = more.get(told.name)
+    better = _declared(asked.game, "MORE", "reasons").get(told.name)
+    gaps = [each.figure - told.figure for each in _named(asked, told, index)]
     return any(better is None or not gap or gap * better > 0 for gap in gaps)
+
+
+def _named(asked: Question, told: Reason, index: int) -> list[Reason]:
+    """The reasons for the move of this index that have the name of this one, or include it."""
+    also = _declared(asked.game, "ALSO", "reasons")
+    return [e for e in every(asked, index) if told.name in (e.name, *also.get(e.name, ()))]
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:
@@ -161,12 +165,22 @@ def harm(asked: Question, index: int, better: int) -> Reason | None:
 def reasons(asked: Question, best: int, other: int) -> tuple[Reason, Reason]:
     """The reasons for the best move and against another; NO_REASON if there is none.
 
-    A reason that speaks for both moves tells neither.
+    A reason that speaks for both moves tells neither. Without harm, what speaks against the other
+    move is that it lacks the reason for the best one: this has the same name, and its figure.
     """
     if best == other:
         return reason(asked, best) or NO_REASON, NO_REASON
-    own = (why for why in every(asked, best) if not speaks(asked, why, other))
-    return next(iter(own), NO_REASON), harm(asked, other, best) or NO_REASON
+    own = next((e for e in every(asked, best) if not speaks(asked, e, other)), NO_REASON)
+    return own, harm(asked, other, best) or _lacking(asked, own, other)
+
+
+def _lacking(asked: Question, told: Reason, index: int) -> Reason:
+    """This reason with the figure of the move that lacks it; NO_REASON if that isn't less."""
+    found, better = (_declared(asked.game, name, "reasons") for name in ("figure", "MORE"))
+    named = (each.figure for each in _named(asked, told, index))
+    own = found(asked.view, asked.history, asked.moves, index) if found else max(named, default=0)
+    is_less = told.name and (better.get(told.name) != 1 or own < told.figure)
+    return Reason(told.name, own) if is_less else NO_REASON
 
 
 def obvious(asked: Question, index: int) -> int:

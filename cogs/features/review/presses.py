@@ -24,7 +24,7 @@ from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
 from engine.events.puzzles import is_good
 from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
-from engine.players import ROUNDED, yardstick
+from engine.players import ROUNDED, tempting, yardstick
 from engine.players.base import Reason
 from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress, Review
 from engine.tables.model.refusals import Refused
@@ -170,7 +170,11 @@ def compared(
             f"{say('review-well-done', number=number)} {move(choice.played)}{why}",
             f"{say('review-mate')} {move(choice.mate)}",
         )
-    loss, harm = choice.loss, because(choice.played, choice.harm, choice.harmed)
+    is_lacking = choice.harm == choice.why  # the reason for the better move
+    harm = "" if is_lacking else because(choice.played, choice.harm, choice.harmed)
+    if is_lacking and not is_good(face.key, choice):
+        harm = f" {lacking(say, seen, choice)}".rstrip()
+    loss = choice.loss
     if not why and not harm and not is_good(face.key, choice):
         harm = f" {say('review-not-so')}"
     told = (
@@ -183,6 +187,15 @@ def compared(
         return (*told, say("review-cost", **values, of=chance_of(face.key)))
     least = int(points) if points >= 2 else _tenths(say, int(10 * points) / 10)
     return (*told, say(f"review-points-{face.key}", points=least)) if points >= 0.1 else told
+
+
+def lacking(say: Say, seen: TableView, choice: Judgement) -> str:
+    """What the better move's reason promises, and the move played doesn't; "" without words."""
+    key, way = seen.table.game, type(seen.moves[choice.played]).__name__
+    if choice.played in tempting(key, seen.view, seen.moves):
+        way = "Gain"
+    by = {"why": choice.why, "best": choice.figure, "count": choice.harmed, "way": way}
+    return say(f"lacks-{key}", **by)
 
 
 def shown_in(review: Review) -> tuple[Judgement, ...]:

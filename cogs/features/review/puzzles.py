@@ -107,7 +107,7 @@ def answer_blocks(
         is_near = is_less and choice.loss.chance >= NEAR
         end = "best" if choice.played == choice.best else "near" if is_near else "alike"
         told = told[: 1 if end == "best" else 2]
-    if end == "near" or (end == "missed" and is_less and not choice.harm):
+    if end == "near":
         chances = {"own": round(100 * choice.chance), "best": round(100 * choice.before)}
         told = (*told[:2], say("puzzle-figures", **chances, of=chance_of(face.key)))
     lies = large_print(face.page(say, seen, names, "").lies)

@@ -414,6 +414,64 @@ letter-of-marque-move-pass = Passe.
 
 ## Tipps: warum, als Satz danach
 
+lacks-letter-of-marque = { $why ->
+    [sails] Das schickt keinen Schatz auf See.
+    [sails_alone] Das schickt keinen Schatz auf See.
+    [rescues] Das lässt den { $best }er-Schatz ungeschützt auf See.
+    [known] Das lässt den { $best }er-Schatz auf See.
+    [lands] { $way ->
+        [EnterPort] Das bringt nur { $count } nach Hause.
+       *[other] Das lässt den { $best }er-Schatz auf See.
+    }
+    [homeward] { $way ->
+        [EnterPort] Das bringt nur { $count } nach Hause.
+       *[other] Das lässt den { $best }er-Schatz auf See.
+    }
+    [sure] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [avoids] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [judged] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [dares] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [prize] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [odds] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [gamble] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
+    }
+    [guards] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
+    [traps] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
+    [highest] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
+    [bold] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
+    [little] Das verbraucht eins deiner bewaffneten Schiffe dafür.
+    [bluffs] Das verbraucht eins deiner bewaffneten Schiffe dafür.
+    [saves] Das verbraucht eins deiner bewaffneten Schiffe dafür.
+    [quiet] Das verbraucht eins deiner bewaffneten Schiffe dafür.
+   *[other] {""}
+}
 why-letter-of-marque-only = Etwas anderes geht nicht.
 why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens an, also rechne mit einem Angriff.
 why-letter-of-marque-quiet = Kein Gegner mit Kanone hat in { $count } Zügen angegriffen, also dürfte ein Bluff halten.

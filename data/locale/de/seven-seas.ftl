@@ -575,6 +575,85 @@ seven-seas-move-decline = Lass alle Schatztruhen in Ruhe.
 
 ## Tipps: warum, als Satz danach
 
+lacks-seven-seas = { $why ->
+    [lady] Das bringt dir die Piratenbraut nicht.
+    [king] Das bringt dir den Piratenkönig nicht.
+    [pirates] Das bringt dir nicht beide Piraten.
+    [nick] Damit darfst du nicht klauen.
+    [clears] Das lässt dem Nächsten Karten in der Auslage.
+    [coins] { $way ->
+        [PlayCard] Das bringt dir jetzt kein Gold.
+       *[other] { $count ->
+            [0] Das bringt dir weniger Gold.
+            [one] Das bringt dir eine Goldmünze.
+           *[other] Das bringt dir { $count } Goldmünzen.
+        }
+    }
+    [cards] { $way ->
+        [PlayCard] Das bringt dir jetzt keine Karten.
+       *[other] { $count ->
+            [0] Das bringt dir weniger Karten.
+           *[other] Das bringt dir { $count } Karten.
+        }
+    }
+    [booty] { $count ->
+        [0] Das bringt dir keine solche Karte.
+        [one] Das bringt dir eine solche Karte.
+       *[other] Das bringt dir { $count } solche Karten.
+    }
+    [guarded] { $way ->
+        [PlayCard] Dann ergibt die Auslage höchstens zehn, und eine Karte kann sie vielleicht leeren.
+       *[other] {""}
+    }
+    [cheapest] { $way ->
+        [PlayCard] Diese Karte ist für dich mehr wert.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [PlayCard] Diese Karte ist für dich mehr wert.
+       *[other] {""}
+    }
+    [returns] { $way ->
+        [PlayCard] Du behältst keine Karte, deren Zahl diese in deinem nächsten Zug nehmen könnte.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlayCard] Du behältst keine Karte, deren Zahl diese in einem größeren Fang nehmen könnte, als du jetzt machen kannst.
+       *[other] Das bringt dir weniger Karten.
+    }
+    [holds] Das bringt dir weder Gold noch einen Piraten.
+    [waits] { $way ->
+        [PlayCard] Damit legst du gerade die Karte, die etwas fangen könnte.
+       *[other] {""}
+    }
+    [sheds] { $way ->
+        [PlayCard] Dann bleibt der Krake auf deiner Hand.
+       *[other] Dann bleibt der Krake bei dir, auf der Hand oder in der Schatztruhe.
+    }
+    [spares] Das nimmt mit dem Kraken.
+    [inside] { $way ->
+        [DeclineNick] Damit bekommst du keine Karte.
+       *[other] {""}
+    }
+    [went] { $way ->
+        [DeclineNick] Damit bekommst du keine Karte.
+       *[other] {""}
+    }
+    [unseen] { $way ->
+        [DeclineNick] Damit bekommst du keine Karte.
+       *[other] {""}
+    }
+    [fullest] { $way ->
+        [DeclineNick] Damit bekommst du keine Karte.
+       *[other] {""}
+    }
+    [hopes] { $way ->
+        [DeclineNick] Damit bekommst du keine Karte.
+       *[other] {""}
+    }
+    [dearest] Ihr Beutewert ist niedriger.
+   *[other] {""}
+}
 why-seven-seas-only = Etwas anderes ist nicht erlaubt.
 why-seven-seas-lady = Die Piratenbraut ist allein schon einen Navigationspunkt wert.
 why-seven-seas-king = Der Piratenkönig ist allein schon einen Navigationspunkt wert.

@@ -313,6 +313,37 @@ seven-move = { $way ->
 
 ## Tipps: warum, als Satz danach
 
+lacks-seven = { $why ->
+    [waits] { $way ->
+        [Gain] Dann musst du sofort den nächsten Stapel beginnen, ohne zu ziehen.
+       *[other] Damit spielst du gerade die Karte, die einen Siebener machen könnte.
+    }
+    [lonely] { $way ->
+        [Gain] Das ist so ein Siebener.
+       *[other] {""}
+    }
+    [starts] { $way ->
+        [Gain] Das ist so ein Siebener.
+       *[other] {""}
+    }
+    [higher] { $way ->
+        [PlaceCard] Damit gibst du eine höhere Karte her.
+       *[other] {""}
+    }
+    [spare] { $way ->
+        [PlaceCard] Von dieser Zahl hast du keine weitere.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlaceCard] Du behältst weniger Karten, die daraus einen Siebener machen könnten.
+       *[other] {""}
+    }
+    [finishes] { $way ->
+        [PlaceCard] Du behältst weniger Karten, die daraus einen Siebener machen könnten.
+       *[other] {""}
+    }
+   *[other] {""}
+}
 why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.

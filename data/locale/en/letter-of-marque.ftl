@@ -413,6 +413,65 @@ letter-of-marque-move-pass = Pass.
 
 ## Hints: why, as a sentence after the move
 
+# against a move, by the name of the reason for a better one; $way: the kind of the move, $count: its own figure, $best: the better one's
+lacks-letter-of-marque = { $why ->
+    [sails] That sends no treasure to sea.
+    [sails_alone] That sends no treasure to sea.
+    [rescues] That leaves the treasure of { $best } unguarded at sea.
+    [known] That leaves the treasure of { $best } at sea.
+    [lands] { $way ->
+        [EnterPort] That brings home only { $count }.
+       *[other] That leaves the treasure of { $best } at sea.
+    }
+    [homeward] { $way ->
+        [EnterPort] That brings home only { $count }.
+       *[other] That leaves the treasure of { $best } at sea.
+    }
+    [sure] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [avoids] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [judged] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [dares] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [prize] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [odds] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [gamble] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] That attacks nobody, so the treasure may still come home.
+    }
+    [guards] On a defenceless ship, any attack takes it.
+    [traps] On a defenceless ship, any attack takes it.
+    [highest] On a defenceless ship, any attack takes it.
+    [bold] On a defenceless ship, any attack takes it.
+    [little] That spends one of your armed ships on it.
+    [bluffs] That spends one of your armed ships on it.
+    [saves] That spends one of your armed ships on it.
+    [quiet] That spends one of your armed ships on it.
+   *[other] {""}
+}
 why-letter-of-marque-only = Nothing else is possible.
 why-letter-of-marque-bold = { $name } has a cannon left and attacks in most turns, so expect an attack.
 why-letter-of-marque-quiet = No enemy with a cannon has attacked in { $count } turns, so a bluff should hold.

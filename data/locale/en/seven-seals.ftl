@@ -657,6 +657,112 @@ seven-seals-move-saboteur = Be the 🗡️ saboteur.
 
 ## Hints: why, as a sentence after the move
 
+# against a move, by the name of the reason for a better one; $way: the kind of the move, $count: its own figure, $best: the better one's
+lacks-seven-seals = { $why ->
+    [spoils] { $count ->
+        [-1] That can't win the trick, so somebody else may return a seal for it.
+       *[other] {""}
+    }
+    [yields] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] That may win the trick.
+    }
+    [ducks] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] That may win the trick.
+    }
+    [keeps] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] That may win the trick.
+    }
+    [waits] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] That may win the trick.
+    }
+    [sure] { $count ->
+        [-2] {""}
+        [-1] That can't win the trick.
+        [0] A red card may still take it.
+        [one] One higher card of its colour is still out.
+       *[other] { $count } higher cards of its colour are still out.
+    }
+    [high] { $count ->
+        [-2] {""}
+        [-1] That can't win the trick.
+        [0] {""}
+        [one] One higher card of its colour is still out.
+       *[other] { $count } higher cards of its colour are still out.
+    }
+    [leads] { $count ->
+        [-2] {""}
+        [-1] That can't win the trick.
+        [0] {""}
+        [one] One higher card of its colour is still out.
+       *[other] { $count } higher cards of its colour are still out.
+    }
+    [wins] { $count ->
+        [-1] That can't win the trick.
+       *[other] {""}
+    }
+    [lowest] { $count ->
+        [-1] That can't win the trick.
+       *[other] {""}
+    }
+    [ahead] { $count ->
+        [-1] That can't win the trick.
+       *[other] {""}
+    }
+    [lets_go] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] No higher card of its colour is out, so you may win and lead again.
+        [one] Only one higher card of its colour is out, so you may win and lead again.
+       *[other] Only { $count } higher cards of its colour are out, so you may win and lead again.
+    }
+    [higher] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] No higher card of its colour is out, so it may well win.
+        [one] Only one higher card of its colour is out, so it may well win.
+       *[other] Only { $count } higher cards of its colour are out, so it may well win.
+    }
+    [anyway] Then you still hold that sure winner.
+    [threat] That is less likely to win a later trick.
+    [sheds] Then that card stays in your hand.
+    [bare] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [nothing] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [many_red] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [trumped] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [middling] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [Predict] Each trick more or less than that costs points.
+       *[other] {""}
+    }
+    [dear] That keeps the white seal.
+    [keeps_white] That spends the white seal.
+    [keeps_red] That spends the red seal.
+    [spends_red] That keeps the red seal.
+   *[other] {""}
+}
 why-seven-seals-only = Nothing else is allowed.
 why-seven-seals-promise = { $way ->
     [both] You can win with { $best }, and trump other colours with { $ruffs }.

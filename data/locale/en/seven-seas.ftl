@@ -563,6 +563,86 @@ seven-seas-move-decline = Leave every chest alone.
 
 ## Hints: why, as a sentence after the move
 
+# against a move, by the name of the reason for a better one; $way: the kind of the move, $count: its own figure, $best: the better one's
+lacks-seven-seas = { $why ->
+    [lady] That doesn't bring you the pirate lady.
+    [king] That doesn't bring you the pirate king.
+    [pirates] That doesn't bring you both pirates.
+    [nick] That earns no nick.
+    [clears] That leaves cards in the display for the next player.
+    [coins] { $way ->
+        [PlayCard] That brings you no gold now.
+       *[other] { $count ->
+            [0] That brings you less gold.
+            [one] That brings you one gold coin.
+           *[other] That brings you { $count } gold coins.
+        }
+    }
+    [cards] { $way ->
+        [PlayCard] That brings you no cards now.
+       *[other] { $count ->
+            [0] That brings you fewer cards.
+           *[other] That brings you { $count } cards.
+        }
+    }
+    [booty] { $count ->
+        [0] That brings you no such card.
+        [one] That brings you one such card.
+       *[other] That brings you { $count } such cards.
+    }
+    [guarded] { $way ->
+        [PlayCard] Then the display adds up to ten or less, and a card may clear it.
+       *[other] {""}
+    }
+    [cheapest] { $way ->
+        [PlayCard] That card is worth more to you.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [PlayCard] That card is worth more to you.
+       *[other] {""}
+    }
+    [returns] { $way ->
+        [PlayCard] You keep no card whose number could take that one on your next turn.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlayCard] You keep no card whose number could take that one in a larger capture than you can make now.
+       *[other] That brings you fewer cards.
+    }
+    [holds] That brings you neither gold nor a pirate.
+    [waits] { $way ->
+        [PlayCard] That lays the very card that could capture something.
+       *[other] {""}
+    }
+    [sheds] { $way ->
+        [PlayCard] The kraken stays in your hand then.
+       *[other] Then the kraken stays with you, in your hand or in your chest.
+    }
+    [spares] That takes with the kraken.
+    [inside] { $way ->
+        [DeclineNick] That takes no card.
+       *[other] {""}
+    }
+    [went] { $way ->
+        [DeclineNick] That takes no card.
+       *[other] {""}
+    }
+    [unseen] { $way ->
+        [DeclineNick] That takes no card.
+       *[other] {""}
+    }
+    [fullest] { $way ->
+        [DeclineNick] That takes no card.
+       *[other] {""}
+    }
+    [hopes] { $way ->
+        [DeclineNick] That takes no card.
+       *[other] {""}
+    }
+    [dearest] Its booty value is lower.
+   *[other] {""}
+}
 why-seven-seas-only = Nothing else is allowed.
 why-seven-seas-lady = The pirate lady alone is worth a point.
 why-seven-seas-king = The pirate king alone is worth a point.

@@ -330,6 +330,38 @@ seven-move = { $way ->
 
 ## Hints: why, as a sentence after the move
 
+# against a move, by the name of the reason for a better one; $way: the kind of the move, $count: its own figure, $best: the better one's
+lacks-seven = { $why ->
+    [waits] { $way ->
+        [Gain] Then you must start the next pile at once, without drawing.
+       *[other] That plays the very card that could make a Seven.
+    }
+    [lonely] { $way ->
+        [Gain] That is such a Seven.
+       *[other] {""}
+    }
+    [starts] { $way ->
+        [Gain] That is such a Seven.
+       *[other] {""}
+    }
+    [higher] { $way ->
+        [PlaceCard] That gives up a higher card.
+       *[other] {""}
+    }
+    [spare] { $way ->
+        [PlaceCard] You hold no other card of that number.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlaceCard] You keep fewer cards that could make a Seven with it.
+       *[other] {""}
+    }
+    [finishes] { $way ->
+        [PlaceCard] You keep fewer cards that could make a Seven with it.
+       *[other] {""}
+    }
+   *[other] {""}
+}
 why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.

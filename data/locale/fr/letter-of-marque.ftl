@@ -416,6 +416,64 @@ letter-of-marque-move-pass = Passe.
 
 ## Conseils : pourquoi, en une phrase après le coup
 
+lacks-letter-of-marque = { $why ->
+    [sails] Aucun trésor ne prend la mer.
+    [sails_alone] Aucun trésor ne prend la mer.
+    [rescues] Le trésor de { $best } reste en mer sans protection.
+    [known] Le trésor de { $best } reste en mer.
+    [lands] { $way ->
+        [EnterPort] Tu ne ramènes que { $count } au port.
+       *[other] Le trésor de { $best } reste en mer.
+    }
+    [homeward] { $way ->
+        [EnterPort] Tu ne ramènes que { $count } au port.
+       *[other] Le trésor de { $best } reste en mer.
+    }
+    [sure] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [avoids] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [judged] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [dares] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [prize] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [odds] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [gamble] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+    }
+    [guards] Sur un navire sans défense, toute attaque le prend.
+    [traps] Sur un navire sans défense, toute attaque le prend.
+    [highest] Sur un navire sans défense, toute attaque le prend.
+    [bold] Sur un navire sans défense, toute attaque le prend.
+    [little] Tu y dépenses un de tes navires armés.
+    [bluffs] Tu y dépenses un de tes navires armés.
+    [saves] Tu y dépenses un de tes navires armés.
+    [quiet] Tu y dépenses un de tes navires armés.
+   *[other] {""}
+}
 why-letter-of-marque-only = Rien d'autre n'est possible.
 why-letter-of-marque-bold = { $name } a encore un canon et attaque le plus souvent : attends-toi à une attaque.
 why-letter-of-marque-quiet = Aucun ennemi avec un canon n'a attaqué en { $count } tours : un bluff devrait tenir.

@@ -573,6 +573,85 @@ seven-seas-move-decline = Ne chipe rien.
 
 ## Conseils : pourquoi, en une phrase après le coup
 
+lacks-seven-seas = { $why ->
+    [lady] Tu n'y gagnes pas la dame pirate.
+    [king] Tu n'y gagnes pas le roi pirate.
+    [pirates] Tu n'y gagnes pas les deux pirates.
+    [nick] Tu n'y gagnes pas le droit de chiper.
+    [clears] Tu laisses des cartes à l'étalage pour le joueur suivant.
+    [coins] { $way ->
+        [PlayCard] Tu n'y gagnes pas d'or maintenant.
+       *[other] { $count ->
+            [0] Tu y gagnes moins d'or.
+            [1] Tu y gagnes une pièce d'or.
+           *[other] Tu y gagnes { $count } pièces d'or.
+        }
+    }
+    [cards] { $way ->
+        [PlayCard] Tu n'y gagnes pas de cartes maintenant.
+       *[other] { $count ->
+            [0] Tu y gagnes moins de cartes.
+           *[other] Tu y gagnes { $count } cartes.
+        }
+    }
+    [booty] { $count ->
+        [0] Tu n'y gagnes aucune carte de ce genre.
+        [1] Tu y gagnes une carte de ce genre.
+       *[other] Tu y gagnes { $count } cartes de ce genre.
+    }
+    [guarded] { $way ->
+        [PlayCard] L'étalage ne dépasse alors pas dix, et une carte peut peut-être le vider.
+       *[other] {""}
+    }
+    [cheapest] { $way ->
+        [PlayCard] Cette carte vaut plus pour toi.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [PlayCard] Cette carte vaut plus pour toi.
+       *[other] {""}
+    }
+    [returns] { $way ->
+        [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci à ton prochain tour.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci dans une prise plus grande que maintenant.
+       *[other] Tu y gagnes moins de cartes.
+    }
+    [holds] Tu n'y gagnes ni or ni pirate.
+    [waits] { $way ->
+        [PlayCard] Tu poses justement la carte qui pourrait prendre quelque chose.
+       *[other] {""}
+    }
+    [sheds] { $way ->
+        [PlayCard] Le kraken reste alors dans ta main.
+       *[other] Le kraken reste alors chez toi, en main ou dans ton coffre.
+    }
+    [spares] C'est une prise avec le kraken.
+    [inside] { $way ->
+        [DeclineNick] Tu n'y gagnes aucune carte.
+       *[other] {""}
+    }
+    [went] { $way ->
+        [DeclineNick] Tu n'y gagnes aucune carte.
+       *[other] {""}
+    }
+    [unseen] { $way ->
+        [DeclineNick] Tu n'y gagnes aucune carte.
+       *[other] {""}
+    }
+    [fullest] { $way ->
+        [DeclineNick] Tu n'y gagnes aucune carte.
+       *[other] {""}
+    }
+    [hopes] { $way ->
+        [DeclineNick] Tu n'y gagnes aucune carte.
+       *[other] {""}
+    }
+    [dearest] Sa valeur de butin est plus basse.
+   *[other] {""}
+}
 why-seven-seas-only = Rien d'autre n'est permis.
 why-seven-seas-lady = La dame pirate vaut un point à elle seule.
 why-seven-seas-king = Le roi pirate vaut un point à lui seul.

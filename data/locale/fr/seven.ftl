@@ -323,6 +323,37 @@ seven-move = { $way ->
 
 ## Conseils : pourquoi, en une phrase après le coup
 
+lacks-seven = { $why ->
+    [waits] { $way ->
+        [Gain] Tu dois alors commencer aussitôt la pile suivante, sans piocher.
+       *[other] Tu joues justement la carte qui pourrait faire un Sept.
+    }
+    [lonely] { $way ->
+        [Gain] C'est justement un tel Sept.
+       *[other] {""}
+    }
+    [starts] { $way ->
+        [Gain] C'est justement un tel Sept.
+       *[other] {""}
+    }
+    [higher] { $way ->
+        [PlaceCard] Tu y perds une carte plus haute.
+       *[other] {""}
+    }
+    [spare] { $way ->
+        [PlaceCard] Tu n'as pas d'autre carte de ce nombre.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlaceCard] Tu gardes moins de cartes qui pourraient en faire un Sept.
+       *[other] {""}
+    }
+    [finishes] { $way ->
+        [PlaceCard] Tu gardes moins de cartes qui pourraient en faire un Sept.
+       *[other] {""}
+    }
+   *[other] {""}
+}
 why-seven-only = Aucun autre coup n'est possible.
 why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.

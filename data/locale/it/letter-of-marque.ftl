@@ -420,6 +420,64 @@ letter-of-marque-move-pass = Passa.
 
 ## Consigli: perché, in una frase dopo la mossa
 
+lacks-letter-of-marque = { $why ->
+    [sails] Così nessun tesoro prende il mare.
+    [sails_alone] Così nessun tesoro prende il mare.
+    [rescues] Così il tesoro da { $best } resta in mare senza protezione.
+    [known] Così il tesoro da { $best } resta in mare.
+    [lands] { $way ->
+        [EnterPort] Così porti a casa solo { $count }.
+       *[other] Così il tesoro da { $best } resta in mare.
+    }
+    [homeward] { $way ->
+        [EnterPort] Così porti a casa solo { $count }.
+       *[other] Così il tesoro da { $best } resta in mare.
+    }
+    [sure] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [avoids] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [judged] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [dares] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [prize] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [odds] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [gamble] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
+    }
+    [guards] Su una nave indifesa, ogni attacco lo prende.
+    [traps] Su una nave indifesa, ogni attacco lo prende.
+    [highest] Su una nave indifesa, ogni attacco lo prende.
+    [bold] Su una nave indifesa, ogni attacco lo prende.
+    [little] Così ci spendi una delle tue navi armate.
+    [bluffs] Così ci spendi una delle tue navi armate.
+    [saves] Così ci spendi una delle tue navi armate.
+    [quiet] Così ci spendi una delle tue navi armate.
+   *[other] {""}
+}
 why-letter-of-marque-only = Non puoi fare altro.
 why-letter-of-marque-bold = { $name } ha ancora un cannone e di solito attacca: aspettati un attacco.
 why-letter-of-marque-quiet = Nessun nemico con un cannone ha attaccato in { $count } turni: un bluff dovrebbe reggere.

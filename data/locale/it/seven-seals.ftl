@@ -668,6 +668,111 @@ seven-seals-move-saboteur = Fai il 🗡️ sabotatore.
 
 ## Consigli: perché, in una frase dopo la mossa
 
+lacks-seven-seals = { $why ->
+    [spoils] { $count ->
+        [-1] Non può fare la presa, e allora un altro può restituire un sigillo.
+       *[other] {""}
+    }
+    [yields] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Può fare la presa.
+    }
+    [ducks] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Può fare la presa.
+    }
+    [keeps] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Può fare la presa.
+    }
+    [waits] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Può fare la presa.
+    }
+    [sure] { $count ->
+        [-2] {""}
+        [-1] Non può fare la presa.
+        [0] Una carta rossa può ancora prenderla.
+        [one] C'è ancora in giro una carta più alta del suo colore.
+       *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
+    }
+    [high] { $count ->
+        [-2] {""}
+        [-1] Non può fare la presa.
+        [0] {""}
+        [one] C'è ancora in giro una carta più alta del suo colore.
+       *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
+    }
+    [leads] { $count ->
+        [-2] {""}
+        [-1] Non può fare la presa.
+        [0] {""}
+        [one] C'è ancora in giro una carta più alta del suo colore.
+       *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
+    }
+    [wins] { $count ->
+        [-1] Non può fare la presa.
+       *[other] {""}
+    }
+    [lowest] { $count ->
+        [-1] Non può fare la presa.
+       *[other] {""}
+    }
+    [ahead] { $count ->
+        [-1] Non può fare la presa.
+       *[other] {""}
+    }
+    [lets_go] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] In giro non ci sono carte più alte del suo colore: puoi vincere e aprire di nuovo.
+        [one] In giro c'è una sola carta più alta del suo colore: puoi vincere e aprire di nuovo.
+       *[other] In giro ci sono solo { $count } carte più alte del suo colore: puoi vincere e aprire di nuovo.
+    }
+    [higher] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] In giro non ci sono carte più alte del suo colore: può vincere facilmente.
+        [one] In giro c'è una sola carta più alta del suo colore: può vincere facilmente.
+       *[other] In giro ci sono solo { $count } carte più alte del suo colore: può vincere facilmente.
+    }
+    [anyway] Così ti resta quella carta che vince di sicuro.
+    [threat] È meno probabile che vinca una presa successiva.
+    [sheds] Così quella carta resta nella tua mano.
+    [bare] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [nothing] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [many_red] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [trumped] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [middling] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [Predict] Ogni presa in più o in meno costa punti.
+       *[other] {""}
+    }
+    [dear] Così tieni il sigillo bianco.
+    [keeps_white] Così spendi il sigillo bianco.
+    [keeps_red] Così spendi il sigillo rosso.
+    [spends_red] Così tieni il sigillo rosso.
+   *[other] {""}
+}
 why-seven-seals-only = Non puoi fare altro.
 why-seven-seals-promise = { $way ->
     [both] Puoi fare prese con { $best }, e tagliare altri colori con { $ruffs }.

@@ -575,6 +575,85 @@ seven-seas-move-decline = Lascia in pace tutti i forzieri.
 
 ## Consigli: perché, in una frase dopo la mossa
 
+lacks-seven-seas = { $why ->
+    [lady] Così non prendi la dama pirata.
+    [king] Così non prendi il re pirata.
+    [pirates] Così non prendi entrambi i pirati.
+    [nick] Così non puoi sgraffignare.
+    [clears] Così lasci carte sulla tavola a chi viene dopo.
+    [coins] { $way ->
+        [PlayCard] Così ora non prendi oro.
+       *[other] { $count ->
+            [0] Così prendi meno oro.
+            [one] Così prendi una moneta d'oro.
+           *[other] Così prendi { $count } monete d'oro.
+        }
+    }
+    [cards] { $way ->
+        [PlayCard] Così ora non prendi carte.
+       *[other] { $count ->
+            [0] Così prendi meno carte.
+           *[other] Così prendi { $count } carte.
+        }
+    }
+    [booty] { $count ->
+        [0] Così non prendi nessuna carta simile.
+        [one] Così prendi una carta simile.
+       *[other] Così prendi { $count } carte simili.
+    }
+    [guarded] { $way ->
+        [PlayCard] Poi la tavola vale dieci o meno, e una carta può forse svuotarla.
+       *[other] {""}
+    }
+    [cheapest] { $way ->
+        [PlayCard] Quella carta per te vale di più.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [PlayCard] Quella carta per te vale di più.
+       *[other] {""}
+    }
+    [returns] { $way ->
+        [PlayCard] Non ti resta una carta il cui numero possa prenderla al prossimo turno.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlayCard] Non ti resta una carta il cui numero possa prenderla in una presa più grande di quelle di ora.
+       *[other] Così prendi meno carte.
+    }
+    [holds] Così non prendi né oro né pirati.
+    [waits] { $way ->
+        [PlayCard] Così metti proprio la carta che potrebbe prendere qualcosa.
+       *[other] {""}
+    }
+    [sheds] { $way ->
+        [PlayCard] Così il kraken resta nella tua mano.
+       *[other] Così il kraken resta a te, in mano o nel forziere.
+    }
+    [spares] Così prendi con il kraken.
+    [inside] { $way ->
+        [DeclineNick] Così non prendi nessuna carta.
+       *[other] {""}
+    }
+    [went] { $way ->
+        [DeclineNick] Così non prendi nessuna carta.
+       *[other] {""}
+    }
+    [unseen] { $way ->
+        [DeclineNick] Così non prendi nessuna carta.
+       *[other] {""}
+    }
+    [fullest] { $way ->
+        [DeclineNick] Così non prendi nessuna carta.
+       *[other] {""}
+    }
+    [hopes] { $way ->
+        [DeclineNick] Così non prendi nessuna carta.
+       *[other] {""}
+    }
+    [dearest] Il suo valore di bottino è più basso.
+   *[other] {""}
+}
 why-seven-seas-only = Non puoi fare altro.
 why-seven-seas-lady = La dama pirata da sola vale un punto.
 why-seven-seas-king = Il re pirata da solo vale un punto.

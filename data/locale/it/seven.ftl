@@ -320,6 +320,37 @@ seven-move = { $way ->
 
 ## Consigli: perché, in una frase dopo la mossa
 
+lacks-seven = { $why ->
+    [waits] { $way ->
+        [Gain] Poi devi cominciare subito la prossima pila, senza pescare.
+       *[other] Così giochi proprio la carta che potrebbe fare un Sette.
+    }
+    [lonely] { $way ->
+        [Gain] Questo è proprio un Sette così.
+       *[other] {""}
+    }
+    [starts] { $way ->
+        [Gain] Questo è proprio un Sette così.
+       *[other] {""}
+    }
+    [higher] { $way ->
+        [PlaceCard] Così cedi una carta più alta.
+       *[other] {""}
+    }
+    [spare] { $way ->
+        [PlaceCard] Non hai altre carte con quel numero.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlaceCard] Ti restano meno carte che potrebbero fare un Sette con questa.
+       *[other] {""}
+    }
+    [finishes] { $way ->
+        [PlaceCard] Ti restano meno carte che potrebbero fare un Sette con questa.
+       *[other] {""}
+    }
+   *[other] {""}
+}
 why-seven-only = Non puoi mettere altro.
 why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.

@@ -415,6 +415,64 @@ letter-of-marque-move-pass = Pas.
 
 ## Tips: waarom, als zin na de zet
 
+lacks-letter-of-marque = { $why ->
+    [sails] Dat stuurt geen schat naar zee.
+    [sails_alone] Dat stuurt geen schat naar zee.
+    [rescues] Dat laat de schat van { $best } onbewaakt op zee.
+    [known] Dat laat de schat van { $best } op zee.
+    [lands] { $way ->
+        [EnterPort] Dat brengt maar { $count } thuis.
+       *[other] Dat laat de schat van { $best } op zee.
+    }
+    [homeward] { $way ->
+        [EnterPort] Dat brengt maar { $count } thuis.
+       *[other] Dat laat de schat van { $best } op zee.
+    }
+    [sure] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [avoids] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [judged] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [dares] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [prize] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [odds] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [gamble] { $way ->
+        [Attack] {""}
+        [Gain] {""}
+       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
+    }
+    [guards] Op een weerloos schip pakt elke aanval hem.
+    [traps] Op een weerloos schip pakt elke aanval hem.
+    [highest] Op een weerloos schip pakt elke aanval hem.
+    [bold] Op een weerloos schip pakt elke aanval hem.
+    [little] Dat gebruikt er een van je gewapende schepen voor.
+    [bluffs] Dat gebruikt er een van je gewapende schepen voor.
+    [saves] Dat gebruikt er een van je gewapende schepen voor.
+    [quiet] Dat gebruikt er een van je gewapende schepen voor.
+   *[other] {""}
+}
 why-letter-of-marque-only = Iets anders kan er niet.
 why-letter-of-marque-bold = { $name } heeft nog een kanon en valt meestal aan, dus reken op een aanval.
 why-letter-of-marque-quiet = Geen vijand met een kanon heeft in { $count } beurten aangevallen, dus een bluf houdt waarschijnlijk stand.

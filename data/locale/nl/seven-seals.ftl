@@ -660,6 +660,111 @@ seven-seals-move-saboteur = Word de 🗡️ saboteur.
 
 ## Tips: waarom, als zin na de zet
 
+lacks-seven-seals = { $why ->
+    [spoils] { $count ->
+        [-1] Die kan de slag niet winnen, dus een ander kan er een zegel voor inleveren.
+       *[other] {""}
+    }
+    [yields] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Die kan de slag winnen.
+    }
+    [ducks] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Die kan de slag winnen.
+    }
+    [keeps] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Die kan de slag winnen.
+    }
+    [waits] { $count ->
+        [-2] {""}
+        [-1] {""}
+       *[other] Die kan de slag winnen.
+    }
+    [sure] { $count ->
+        [-2] {""}
+        [-1] Die kan de slag niet winnen.
+        [0] Een rode kaart kan hem nog winnen.
+        [one] Er is nog één hogere kaart van die kleur.
+       *[other] Er zijn nog { $count } hogere kaarten van die kleur.
+    }
+    [high] { $count ->
+        [-2] {""}
+        [-1] Die kan de slag niet winnen.
+        [0] {""}
+        [one] Er is nog één hogere kaart van die kleur.
+       *[other] Er zijn nog { $count } hogere kaarten van die kleur.
+    }
+    [leads] { $count ->
+        [-2] {""}
+        [-1] Die kan de slag niet winnen.
+        [0] {""}
+        [one] Er is nog één hogere kaart van die kleur.
+       *[other] Er zijn nog { $count } hogere kaarten van die kleur.
+    }
+    [wins] { $count ->
+        [-1] Die kan de slag niet winnen.
+       *[other] {""}
+    }
+    [lowest] { $count ->
+        [-1] Die kan de slag niet winnen.
+       *[other] {""}
+    }
+    [ahead] { $count ->
+        [-1] Die kan de slag niet winnen.
+       *[other] {""}
+    }
+    [lets_go] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] Er is geen hogere kaart van die kleur meer, dus je kunt winnen en weer uitkomen.
+        [one] Er is maar één hogere kaart van die kleur, dus je kunt winnen en weer uitkomen.
+       *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus je kunt winnen en weer uitkomen.
+    }
+    [higher] { $count ->
+        [-2] {""}
+        [-1] {""}
+        [0] Er is geen hogere kaart van die kleur meer, dus die wint gemakkelijk.
+        [one] Er is maar één hogere kaart van die kleur, dus die wint gemakkelijk.
+       *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus die wint gemakkelijk.
+    }
+    [anyway] Dan houd je die kaart die zeker wint.
+    [threat] Die wint minder gauw een latere slag.
+    [sheds] Dan blijft die andere kaart in je hand.
+    [bare] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [nothing] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [many_red] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [trumped] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [middling] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [Predict] Elke slag meer of minder kost punten.
+       *[other] {""}
+    }
+    [dear] Dat houdt het witte zegel.
+    [keeps_white] Dat gebruikt het witte zegel.
+    [keeps_red] Dat gebruikt het rode zegel.
+    [spends_red] Dat houdt het rode zegel.
+   *[other] {""}
+}
 why-seven-seals-only = Iets anders mag niet.
 why-seven-seals-promise = { $way ->
     [both] Je kunt winnen met { $best }, en andere kleuren troeven met { $ruffs }.

@@ -572,6 +572,85 @@ seven-seas-move-decline = Laat alle kisten met rust.
 
 ## Tips: waarom, als zin na de zet
 
+lacks-seven-seas = { $why ->
+    [lady] Dat levert je de piratendame niet op.
+    [king] Dat levert je de piratenkoning niet op.
+    [pirates] Dat levert je niet beide piraten op.
+    [nick] Daarmee mag je niet kapen.
+    [clears] Dat laat kaarten in de uitstalling over voor de volgende speler.
+    [coins] { $way ->
+        [PlayCard] Dat levert je nu geen goud op.
+       *[other] { $count ->
+            [0] Dat levert je minder goud op.
+            [one] Dat levert je een gouden munt op.
+           *[other] Dat levert je { $count } gouden munten op.
+        }
+    }
+    [cards] { $way ->
+        [PlayCard] Dat levert je nu geen kaarten op.
+       *[other] { $count ->
+            [0] Dat levert je minder kaarten op.
+           *[other] Dat levert je { $count } kaarten op.
+        }
+    }
+    [booty] { $count ->
+        [0] Dat levert je niet zo'n kaart op.
+        [one] Dat levert je één zo'n kaart op.
+       *[other] Dat levert je { $count } van zulke kaarten op.
+    }
+    [guarded] { $way ->
+        [PlayCard] De uitstalling is dan samen hooguit tien, en een kaart kan hem misschien leegmaken.
+       *[other] {""}
+    }
+    [cheapest] { $way ->
+        [PlayCard] Die kaart is voor jou meer waard.
+       *[other] {""}
+    }
+    [cheap] { $way ->
+        [PlayCard] Die kaart is voor jou meer waard.
+       *[other] {""}
+    }
+    [returns] { $way ->
+        [PlayCard] Je houdt geen kaart waarvan het getal die in je volgende beurt kan pakken.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlayCard] Je houdt geen kaart waarvan het getal die kan pakken in een grotere vangst dan nu.
+       *[other] Dat levert je minder kaarten op.
+    }
+    [holds] Dat levert je geen goud en geen piraat op.
+    [waits] { $way ->
+        [PlayCard] Daarmee leg je juist de kaart die iets kan pakken.
+       *[other] {""}
+    }
+    [sheds] { $way ->
+        [PlayCard] Dan blijft de kraken in je hand.
+       *[other] Dan blijft de kraken bij jou, in je hand of in je kist.
+    }
+    [spares] Dat pakt met de kraken.
+    [inside] { $way ->
+        [DeclineNick] Daarmee krijg je geen kaart.
+       *[other] {""}
+    }
+    [went] { $way ->
+        [DeclineNick] Daarmee krijg je geen kaart.
+       *[other] {""}
+    }
+    [unseen] { $way ->
+        [DeclineNick] Daarmee krijg je geen kaart.
+       *[other] {""}
+    }
+    [fullest] { $way ->
+        [DeclineNick] Daarmee krijg je geen kaart.
+       *[other] {""}
+    }
+    [hopes] { $way ->
+        [DeclineNick] Daarmee krijg je geen kaart.
+       *[other] {""}
+    }
+    [dearest] De buitwaarde is lager.
+   *[other] {""}
+}
 why-seven-seas-only = Iets anders mag niet.
 why-seven-seas-lady = De piratendame is in haar eentje een punt waard.
 why-seven-seas-king = De piratenkoning is in zijn eentje een punt waard.

@@ -311,6 +311,37 @@ seven-move = { $way ->
 
 ## Tips: waarom, als zin na de zet
 
+lacks-seven = { $why ->
+    [waits] { $way ->
+        [Gain] Dan moet je meteen de volgende stapel beginnen, zonder te trekken.
+       *[other] Daarmee speel je juist de kaart die een Zeven kan maken.
+    }
+    [lonely] { $way ->
+        [Gain] Dat is zo'n Zeven.
+       *[other] {""}
+    }
+    [starts] { $way ->
+        [Gain] Dat is zo'n Zeven.
+       *[other] {""}
+    }
+    [higher] { $way ->
+        [PlaceCard] Daarmee geef je een hogere kaart weg.
+       *[other] {""}
+    }
+    [spare] { $way ->
+        [PlaceCard] Van dat getal heb je geen andere kaart.
+       *[other] {""}
+    }
+    [plans] { $way ->
+        [PlaceCard] Je houdt minder kaarten die er een Zeven van kunnen maken.
+       *[other] {""}
+    }
+    [finishes] { $way ->
+        [PlaceCard] Je houdt minder kaarten die er een Zeven van kunnen maken.
+       *[other] {""}
+    }
+   *[other] {""}
+}
 why-seven-only = Iets anders past niet.
 why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.

@@ -97,6 +97,12 @@ def harm(
     return Reason(Why.UNPAID) if is_unpaid else None
 
 
+def figure(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
+    """The higher cards of a card's colour in other hands; -1 if it can't win, -2 if that's free."""
+    made = moves[index]
+    return _Trick(view, history, moves).above(made.card) if isinstance(made, Play) else 0
+
+
 def trumps_and_high(view: View) -> tuple[int, int]:
     """The red cards of a hand, and the top cards of the other colours."""
     reds = sum(card.colour is Colour.RED for card in view.hand)
@@ -173,6 +179,11 @@ class _Trick:
         """True if the card is ahead, and winning costs points, because no seal of the seat fits."""
         costs = self.table.black > 0 and not self.is_saboteur
         return costs and self.table.beats(card) and not self._fits(card)
+
+    def above(self, card: int) -> int:
+        """As in `figure`."""
+        pays = self._fits(card) or self.table.black
+        return -1 if not self.table.beats(card) else self._higher(card).bit_count() if pays else -2
 
     def _winning(self, card: int) -> Reason | None:
         """Why mate plays a card that is ahead and returns a seal if it wins."""

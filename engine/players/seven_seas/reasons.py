@@ -46,7 +46,9 @@ MORE: Final = dict.fromkeys(
     (Why.COINS, Why.CARDS, Why.BOOTY, Why.RAISES, Why.DEAREST, Why.FULLEST, Why.HOPES), 1
 ) | {Why.FEWEST: -1, Why.LEAST: -1}
 ALSO: Final = {
-    Why.NICK: (Why.CLEARS,),
+    Why.NICK: (Why.CLEARS, Why.CHEAP),
+    **dict.fromkeys((Why.LADY, Why.KING, Why.PIRATES, Why.COINS, Why.BOOTY), (Why.CHEAP,)),
+    **dict.fromkeys((Why.CARDS, Why.CLEARS), (Why.CHEAP,)),
     **dict.fromkeys((Why.FULLEST, Why.INSIDE, Why.WENT, Why.UNSEEN), (Why.HOPES,)),
 }
 """As in `engine.players.speaks`."""
