@@ -190,7 +190,7 @@ def compared(
 
 
 def lacking(say: Say, seen: TableView, choice: Judgement) -> str:
-    """What the better move's reason promises, and the move played doesn't; "" without words."""
+    """The lack, in the move played, of what speaks for the better one; "" without words."""
     key, way = seen.table.game, type(seen.moves[choice.played]).__name__
     if choice.played in tempting(key, seen.view, seen.moves):
         way = "Gain"

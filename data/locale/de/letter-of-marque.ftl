@@ -428,38 +428,38 @@ lacks-letter-of-marque = { $why ->
        *[other] Das lässt den { $best }er-Schatz auf See.
     }
     [sure] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [avoids] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [judged] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [dares] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [prize] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [odds] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [gamble] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
     [guards] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
@@ -470,7 +470,7 @@ lacks-letter-of-marque = { $why ->
     [bluffs] Das verbraucht eins deiner bewaffneten Schiffe dafür.
     [saves] Das verbraucht eins deiner bewaffneten Schiffe dafür.
     [quiet] Das verbraucht eins deiner bewaffneten Schiffe dafür.
-   *[other] {""}
+   *[other] {" "}
 }
 why-letter-of-marque-only = Etwas anderes geht nicht.
 why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens an, also rechne mit einem Angriff.

@@ -666,71 +666,71 @@ seven-seals-move-saboteur = Werde 🗡️ Saboteur.
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
         [-1] Sie kann den Stich nicht gewinnen, also kann jemand anderes ein Siegel dafür zurückgeben.
-       *[other] {""}
+       *[other] {" "}
     }
     [yields] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Sie könnte den Stich gewinnen.
     }
     [ducks] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Sie könnte den Stich gewinnen.
     }
     [keeps] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Sie könnte den Stich gewinnen.
     }
     [waits] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Sie könnte den Stich gewinnen.
     }
     [sure] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Sie kann den Stich nicht gewinnen.
         [0] Eine rote Karte kann ihn dir noch nehmen.
         [one] Eine höhere Karte der Farbe ist noch da.
        *[other] { $count } höhere Karten der Farbe sind noch da.
     }
     [high] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Sie kann den Stich nicht gewinnen.
-        [0] {""}
+        [0] {" "}
         [one] Eine höhere Karte der Farbe ist noch da.
        *[other] { $count } höhere Karten der Farbe sind noch da.
     }
     [leads] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Sie kann den Stich nicht gewinnen.
-        [0] {""}
+        [0] {" "}
         [one] Eine höhere Karte der Farbe ist noch da.
        *[other] { $count } höhere Karten der Farbe sind noch da.
     }
     [wins] { $count ->
         [-1] Sie kann den Stich nicht gewinnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [lowest] { $count ->
         [-1] Sie kann den Stich nicht gewinnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [ahead] { $count ->
         [-1] Sie kann den Stich nicht gewinnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [lets_go] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Keine höhere Karte der Farbe ist noch da, also gewinnst du vielleicht und spielst wieder aus.
         [one] Nur eine höhere Karte der Farbe ist noch da, also gewinnst du vielleicht und spielst wieder aus.
        *[other] Nur { $count } höhere Karten der Farbe sind noch da, also gewinnst du vielleicht und spielst wieder aus.
     }
     [higher] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Keine höhere Karte der Farbe ist noch da, also gewinnt sie leicht.
         [one] Nur eine höhere Karte der Farbe ist noch da, also gewinnt sie leicht.
        *[other] Nur { $count } höhere Karten der Farbe sind noch da, also gewinnt sie leicht.
@@ -740,33 +740,33 @@ lacks-seven-seals = { $why ->
     [sheds] Dann bleibt jene Karte auf deiner Hand.
     [bare] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [nothing] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [many_red] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [trumped] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [middling] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.
-       *[other] {""}
+       *[other] {" "}
     }
     [dear] Das behält das weiße Siegel.
     [keeps_white] Das gibt das weiße Siegel aus.
     [keeps_red] Das gibt das rote Siegel aus.
     [spends_red] Das behält das rote Siegel.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seals-only = Etwas anderes ist nicht erlaubt.
 why-seven-seals-promise = { $way ->

@@ -603,19 +603,19 @@ lacks-seven-seas = { $why ->
     }
     [guarded] { $way ->
         [PlayCard] Dann ergibt die Auslage höchstens zehn, und eine Karte kann sie vielleicht leeren.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheapest] { $way ->
         [PlayCard] Diese Karte ist für dich mehr wert.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [PlayCard] Diese Karte ist für dich mehr wert.
-       *[other] {""}
+       *[other] {" "}
     }
     [returns] { $way ->
         [PlayCard] Du behältst keine Karte, deren Zahl diese in deinem nächsten Zug nehmen könnte.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlayCard] Du behältst keine Karte, deren Zahl diese in einem größeren Fang nehmen könnte, als du jetzt machen kannst.
@@ -624,7 +624,7 @@ lacks-seven-seas = { $why ->
     [holds] Das bringt dir weder Gold noch einen Piraten.
     [waits] { $way ->
         [PlayCard] Damit legst du gerade die Karte, die etwas fangen könnte.
-       *[other] {""}
+       *[other] {" "}
     }
     [sheds] { $way ->
         [PlayCard] Dann bleibt der Krake auf deiner Hand.
@@ -633,26 +633,26 @@ lacks-seven-seas = { $why ->
     [spares] Das nimmt mit dem Kraken.
     [inside] { $way ->
         [DeclineNick] Damit bekommst du keine Karte.
-       *[other] {""}
+       *[other] {" "}
     }
     [went] { $way ->
         [DeclineNick] Damit bekommst du keine Karte.
-       *[other] {""}
+       *[other] {" "}
     }
     [unseen] { $way ->
         [DeclineNick] Damit bekommst du keine Karte.
-       *[other] {""}
+       *[other] {" "}
     }
     [fullest] { $way ->
         [DeclineNick] Damit bekommst du keine Karte.
-       *[other] {""}
+       *[other] {" "}
     }
     [hopes] { $way ->
         [DeclineNick] Damit bekommst du keine Karte.
-       *[other] {""}
+       *[other] {" "}
     }
     [dearest] Ihr Beutewert ist niedriger.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seas-only = Etwas anderes ist nicht erlaubt.
 why-seven-seas-lady = Die Piratenbraut ist allein schon einen Navigationspunkt wert.

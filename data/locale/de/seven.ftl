@@ -320,29 +320,29 @@ lacks-seven = { $why ->
     }
     [lonely] { $way ->
         [Gain] Das ist so ein Siebener.
-       *[other] {""}
+       *[other] {" "}
     }
     [starts] { $way ->
         [Gain] Das ist so ein Siebener.
-       *[other] {""}
+       *[other] {" "}
     }
     [higher] { $way ->
         [PlaceCard] Damit gibst du eine höhere Karte her.
-       *[other] {""}
+       *[other] {" "}
     }
     [spare] { $way ->
         [PlaceCard] Von dieser Zahl hast du keine weitere.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlaceCard] Du behältst weniger Karten, die daraus einen Siebener machen könnten.
-       *[other] {""}
+       *[other] {" "}
     }
     [finishes] { $way ->
         [PlaceCard] Du behältst weniger Karten, die daraus einen Siebener machen könnten.
-       *[other] {""}
+       *[other] {" "}
     }
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.

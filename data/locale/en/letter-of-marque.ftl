@@ -428,38 +428,38 @@ lacks-letter-of-marque = { $why ->
        *[other] That leaves the treasure of { $best } at sea.
     }
     [sure] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [avoids] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [judged] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [dares] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [prize] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [odds] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [gamble] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
     [guards] On a defenceless ship, any attack takes it.
@@ -470,7 +470,7 @@ lacks-letter-of-marque = { $why ->
     [bluffs] That spends one of your armed ships on it.
     [saves] That spends one of your armed ships on it.
     [quiet] That spends one of your armed ships on it.
-   *[other] {""}
+   *[other] {" "}
 }
 why-letter-of-marque-only = Nothing else is possible.
 why-letter-of-marque-bold = { $name } has a cannon left and attacks in most turns, so expect an attack.

@@ -661,71 +661,71 @@ seven-seals-move-saboteur = Be the 🗡️ saboteur.
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
         [-1] That can't win the trick, so somebody else may return a seal for it.
-       *[other] {""}
+       *[other] {" "}
     }
     [yields] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] That may win the trick.
     }
     [ducks] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] That may win the trick.
     }
     [keeps] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] That may win the trick.
     }
     [waits] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] That may win the trick.
     }
     [sure] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] That can't win the trick.
         [0] A red card may still take it.
         [one] One higher card of its colour is still out.
        *[other] { $count } higher cards of its colour are still out.
     }
     [high] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] That can't win the trick.
-        [0] {""}
+        [0] {" "}
         [one] One higher card of its colour is still out.
        *[other] { $count } higher cards of its colour are still out.
     }
     [leads] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] That can't win the trick.
-        [0] {""}
+        [0] {" "}
         [one] One higher card of its colour is still out.
        *[other] { $count } higher cards of its colour are still out.
     }
     [wins] { $count ->
         [-1] That can't win the trick.
-       *[other] {""}
+       *[other] {" "}
     }
     [lowest] { $count ->
         [-1] That can't win the trick.
-       *[other] {""}
+       *[other] {" "}
     }
     [ahead] { $count ->
         [-1] That can't win the trick.
-       *[other] {""}
+       *[other] {" "}
     }
     [lets_go] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] No higher card of its colour is out, so you may win and lead again.
         [one] Only one higher card of its colour is out, so you may win and lead again.
        *[other] Only { $count } higher cards of its colour are out, so you may win and lead again.
     }
     [higher] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] No higher card of its colour is out, so it may well win.
         [one] Only one higher card of its colour is out, so it may well win.
        *[other] Only { $count } higher cards of its colour are out, so it may well win.
@@ -735,33 +735,33 @@ lacks-seven-seals = { $why ->
     [sheds] Then that card stays in your hand.
     [bare] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [nothing] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [many_red] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [trumped] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [middling] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [Predict] Each trick more or less than that costs points.
-       *[other] {""}
+       *[other] {" "}
     }
     [dear] That keeps the white seal.
     [keeps_white] That spends the white seal.
     [keeps_red] That spends the red seal.
     [spends_red] That keeps the red seal.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seals-only = Nothing else is allowed.
 why-seven-seals-promise = { $way ->

@@ -592,19 +592,19 @@ lacks-seven-seas = { $why ->
     }
     [guarded] { $way ->
         [PlayCard] Then the display adds up to ten or less, and a card may clear it.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheapest] { $way ->
         [PlayCard] That card is worth more to you.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [PlayCard] That card is worth more to you.
-       *[other] {""}
+       *[other] {" "}
     }
     [returns] { $way ->
         [PlayCard] You keep no card whose number could take that one on your next turn.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlayCard] You keep no card whose number could take that one in a larger capture than you can make now.
@@ -613,7 +613,7 @@ lacks-seven-seas = { $why ->
     [holds] That brings you neither gold nor a pirate.
     [waits] { $way ->
         [PlayCard] That lays the very card that could capture something.
-       *[other] {""}
+       *[other] {" "}
     }
     [sheds] { $way ->
         [PlayCard] The kraken stays in your hand then.
@@ -622,26 +622,26 @@ lacks-seven-seas = { $why ->
     [spares] That takes with the kraken.
     [inside] { $way ->
         [DeclineNick] That takes no card.
-       *[other] {""}
+       *[other] {" "}
     }
     [went] { $way ->
         [DeclineNick] That takes no card.
-       *[other] {""}
+       *[other] {" "}
     }
     [unseen] { $way ->
         [DeclineNick] That takes no card.
-       *[other] {""}
+       *[other] {" "}
     }
     [fullest] { $way ->
         [DeclineNick] That takes no card.
-       *[other] {""}
+       *[other] {" "}
     }
     [hopes] { $way ->
         [DeclineNick] That takes no card.
-       *[other] {""}
+       *[other] {" "}
     }
     [dearest] Its booty value is lower.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seas-only = Nothing else is allowed.
 why-seven-seas-lady = The pirate lady alone is worth a point.

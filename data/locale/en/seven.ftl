@@ -338,29 +338,29 @@ lacks-seven = { $why ->
     }
     [lonely] { $way ->
         [Gain] That is such a Seven.
-       *[other] {""}
+       *[other] {" "}
     }
     [starts] { $way ->
         [Gain] That is such a Seven.
-       *[other] {""}
+       *[other] {" "}
     }
     [higher] { $way ->
         [PlaceCard] That gives up a higher card.
-       *[other] {""}
+       *[other] {" "}
     }
     [spare] { $way ->
         [PlaceCard] You hold no other card of that number.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlaceCard] You keep fewer cards that could make a Seven with it.
-       *[other] {""}
+       *[other] {" "}
     }
     [finishes] { $way ->
         [PlaceCard] You keep fewer cards that could make a Seven with it.
-       *[other] {""}
+       *[other] {" "}
     }
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.

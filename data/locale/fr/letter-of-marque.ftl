@@ -430,38 +430,38 @@ lacks-letter-of-marque = { $why ->
        *[other] Le trésor de { $best } reste en mer.
     }
     [sure] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [avoids] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [judged] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [dares] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [prize] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [odds] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [gamble] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
     }
     [guards] Sur un navire sans défense, toute attaque le prend.
@@ -472,7 +472,7 @@ lacks-letter-of-marque = { $why ->
     [bluffs] Tu y dépenses un de tes navires armés.
     [saves] Tu y dépenses un de tes navires armés.
     [quiet] Tu y dépenses un de tes navires armés.
-   *[other] {""}
+   *[other] {" "}
 }
 why-letter-of-marque-only = Rien d'autre n'est possible.
 why-letter-of-marque-bold = { $name } a encore un canon et attaque le plus souvent : attends-toi à une attaque.

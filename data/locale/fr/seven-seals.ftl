@@ -686,71 +686,71 @@ seven-seals-move-saboteur = Sois le 🗡️ saboteur.
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
         [-1] Elle ne peut pas gagner le pli, et un autre peut alors rendre un sceau.
-       *[other] {""}
+       *[other] {" "}
     }
     [yields] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Elle peut gagner le pli.
     }
     [ducks] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Elle peut gagner le pli.
     }
     [keeps] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Elle peut gagner le pli.
     }
     [waits] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Elle peut gagner le pli.
     }
     [sure] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Elle ne peut pas gagner le pli.
         [0] Une carte rouge peut encore le prendre.
         [1] Une carte plus haute de sa couleur est encore en jeu.
        *[other] { $count } cartes plus hautes de sa couleur sont encore en jeu.
     }
     [high] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Elle ne peut pas gagner le pli.
-        [0] {""}
+        [0] {" "}
         [1] Une carte plus haute de sa couleur est encore en jeu.
        *[other] { $count } cartes plus hautes de sa couleur sont encore en jeu.
     }
     [leads] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Elle ne peut pas gagner le pli.
-        [0] {""}
+        [0] {" "}
         [1] Une carte plus haute de sa couleur est encore en jeu.
        *[other] { $count } cartes plus hautes de sa couleur sont encore en jeu.
     }
     [wins] { $count ->
         [-1] Elle ne peut pas gagner le pli.
-       *[other] {""}
+       *[other] {" "}
     }
     [lowest] { $count ->
         [-1] Elle ne peut pas gagner le pli.
-       *[other] {""}
+       *[other] {" "}
     }
     [ahead] { $count ->
         [-1] Elle ne peut pas gagner le pli.
-       *[other] {""}
+       *[other] {" "}
     }
     [lets_go] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Aucune carte plus haute de sa couleur n'est en jeu : tu peux gagner et entamer encore.
         [1] Une seule carte plus haute de sa couleur est en jeu : tu peux gagner et entamer encore.
        *[other] Seulement { $count } cartes plus hautes de sa couleur sont en jeu : tu peux gagner et entamer encore.
     }
     [higher] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Aucune carte plus haute de sa couleur n'est en jeu : elle peut bien gagner.
         [1] Une seule carte plus haute de sa couleur est en jeu : elle peut bien gagner.
        *[other] Seulement { $count } cartes plus hautes de sa couleur sont en jeu : elle peut bien gagner.
@@ -760,33 +760,33 @@ lacks-seven-seals = { $why ->
     [sheds] Cette carte-là reste alors dans ta main.
     [bare] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [nothing] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [many_red] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [trumped] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [middling] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.
-       *[other] {""}
+       *[other] {" "}
     }
     [dear] Tu gardes le sceau blanc.
     [keeps_white] Tu dépenses le sceau blanc.
     [keeps_red] Tu dépenses le sceau rouge.
     [spends_red] Tu gardes le sceau rouge.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seals-only = Rien d'autre n'est permis.
 why-seven-seals-promise = { $way ->

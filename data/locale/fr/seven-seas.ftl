@@ -601,19 +601,19 @@ lacks-seven-seas = { $why ->
     }
     [guarded] { $way ->
         [PlayCard] L'étalage ne dépasse alors pas dix, et une carte peut peut-être le vider.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheapest] { $way ->
         [PlayCard] Cette carte vaut plus pour toi.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [PlayCard] Cette carte vaut plus pour toi.
-       *[other] {""}
+       *[other] {" "}
     }
     [returns] { $way ->
         [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci à ton prochain tour.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci dans une prise plus grande que maintenant.
@@ -622,7 +622,7 @@ lacks-seven-seas = { $why ->
     [holds] Tu n'y gagnes ni or ni pirate.
     [waits] { $way ->
         [PlayCard] Tu poses justement la carte qui pourrait prendre quelque chose.
-       *[other] {""}
+       *[other] {" "}
     }
     [sheds] { $way ->
         [PlayCard] Le kraken reste alors dans ta main.
@@ -631,26 +631,26 @@ lacks-seven-seas = { $why ->
     [spares] C'est une prise avec le kraken.
     [inside] { $way ->
         [DeclineNick] Tu n'y gagnes aucune carte.
-       *[other] {""}
+       *[other] {" "}
     }
     [went] { $way ->
         [DeclineNick] Tu n'y gagnes aucune carte.
-       *[other] {""}
+       *[other] {" "}
     }
     [unseen] { $way ->
         [DeclineNick] Tu n'y gagnes aucune carte.
-       *[other] {""}
+       *[other] {" "}
     }
     [fullest] { $way ->
         [DeclineNick] Tu n'y gagnes aucune carte.
-       *[other] {""}
+       *[other] {" "}
     }
     [hopes] { $way ->
         [DeclineNick] Tu n'y gagnes aucune carte.
-       *[other] {""}
+       *[other] {" "}
     }
     [dearest] Sa valeur de butin est plus basse.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seas-only = Rien d'autre n'est permis.
 why-seven-seas-lady = La dame pirate vaut un point à elle seule.

@@ -330,29 +330,29 @@ lacks-seven = { $why ->
     }
     [lonely] { $way ->
         [Gain] C'est justement un tel Sept.
-       *[other] {""}
+       *[other] {" "}
     }
     [starts] { $way ->
         [Gain] C'est justement un tel Sept.
-       *[other] {""}
+       *[other] {" "}
     }
     [higher] { $way ->
         [PlaceCard] Tu y perds une carte plus haute.
-       *[other] {""}
+       *[other] {" "}
     }
     [spare] { $way ->
         [PlaceCard] Tu n'as pas d'autre carte de ce nombre.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlaceCard] Tu gardes moins de cartes qui pourraient en faire un Sept.
-       *[other] {""}
+       *[other] {" "}
     }
     [finishes] { $way ->
         [PlaceCard] Tu gardes moins de cartes qui pourraient en faire un Sept.
-       *[other] {""}
+       *[other] {" "}
     }
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-only = Aucun autre coup n'est possible.
 why-seven-out = Tu fais un Sept avec ta dernière carte.

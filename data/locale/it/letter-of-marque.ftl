@@ -434,38 +434,38 @@ lacks-letter-of-marque = { $why ->
        *[other] Così il tesoro da { $best } resta in mare.
     }
     [sure] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [avoids] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [judged] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [dares] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [prize] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [odds] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [gamble] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
     [guards] Su una nave indifesa, ogni attacco lo prende.
@@ -476,7 +476,7 @@ lacks-letter-of-marque = { $why ->
     [bluffs] Così ci spendi una delle tue navi armate.
     [saves] Così ci spendi una delle tue navi armate.
     [quiet] Così ci spendi una delle tue navi armate.
-   *[other] {""}
+   *[other] {" "}
 }
 why-letter-of-marque-only = Non puoi fare altro.
 why-letter-of-marque-bold = { $name } ha ancora un cannone e di solito attacca: aspettati un attacco.

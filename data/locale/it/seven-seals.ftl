@@ -671,71 +671,71 @@ seven-seals-move-saboteur = Fai il 🗡️ sabotatore.
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
         [-1] Non può fare la presa, e allora un altro può restituire un sigillo.
-       *[other] {""}
+       *[other] {" "}
     }
     [yields] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Può fare la presa.
     }
     [ducks] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Può fare la presa.
     }
     [keeps] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Può fare la presa.
     }
     [waits] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Può fare la presa.
     }
     [sure] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Non può fare la presa.
         [0] Una carta rossa può ancora prenderla.
         [one] C'è ancora in giro una carta più alta del suo colore.
        *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
     }
     [high] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Non può fare la presa.
-        [0] {""}
+        [0] {" "}
         [one] C'è ancora in giro una carta più alta del suo colore.
        *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
     }
     [leads] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Non può fare la presa.
-        [0] {""}
+        [0] {" "}
         [one] C'è ancora in giro una carta più alta del suo colore.
        *[other] Ci sono ancora in giro { $count } carte più alte del suo colore.
     }
     [wins] { $count ->
         [-1] Non può fare la presa.
-       *[other] {""}
+       *[other] {" "}
     }
     [lowest] { $count ->
         [-1] Non può fare la presa.
-       *[other] {""}
+       *[other] {" "}
     }
     [ahead] { $count ->
         [-1] Non può fare la presa.
-       *[other] {""}
+       *[other] {" "}
     }
     [lets_go] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] In giro non ci sono carte più alte del suo colore: puoi vincere e aprire di nuovo.
         [one] In giro c'è una sola carta più alta del suo colore: puoi vincere e aprire di nuovo.
        *[other] In giro ci sono solo { $count } carte più alte del suo colore: puoi vincere e aprire di nuovo.
     }
     [higher] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] In giro non ci sono carte più alte del suo colore: può vincere facilmente.
         [one] In giro c'è una sola carta più alta del suo colore: può vincere facilmente.
        *[other] In giro ci sono solo { $count } carte più alte del suo colore: può vincere facilmente.
@@ -745,33 +745,33 @@ lacks-seven-seals = { $why ->
     [sheds] Così quella carta resta nella tua mano.
     [bare] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [nothing] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [many_red] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [trumped] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [middling] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.
-       *[other] {""}
+       *[other] {" "}
     }
     [dear] Così tieni il sigillo bianco.
     [keeps_white] Così spendi il sigillo bianco.
     [keeps_red] Così spendi il sigillo rosso.
     [spends_red] Così tieni il sigillo rosso.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seals-only = Non puoi fare altro.
 why-seven-seals-promise = { $way ->

@@ -603,19 +603,19 @@ lacks-seven-seas = { $why ->
     }
     [guarded] { $way ->
         [PlayCard] Poi la tavola vale dieci o meno, e una carta può forse svuotarla.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheapest] { $way ->
         [PlayCard] Quella carta per te vale di più.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [PlayCard] Quella carta per te vale di più.
-       *[other] {""}
+       *[other] {" "}
     }
     [returns] { $way ->
         [PlayCard] Non ti resta una carta il cui numero possa prenderla al prossimo turno.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlayCard] Non ti resta una carta il cui numero possa prenderla in una presa più grande di quelle di ora.
@@ -624,7 +624,7 @@ lacks-seven-seas = { $why ->
     [holds] Così non prendi né oro né pirati.
     [waits] { $way ->
         [PlayCard] Così metti proprio la carta che potrebbe prendere qualcosa.
-       *[other] {""}
+       *[other] {" "}
     }
     [sheds] { $way ->
         [PlayCard] Così il kraken resta nella tua mano.
@@ -633,26 +633,26 @@ lacks-seven-seas = { $why ->
     [spares] Così prendi con il kraken.
     [inside] { $way ->
         [DeclineNick] Così non prendi nessuna carta.
-       *[other] {""}
+       *[other] {" "}
     }
     [went] { $way ->
         [DeclineNick] Così non prendi nessuna carta.
-       *[other] {""}
+       *[other] {" "}
     }
     [unseen] { $way ->
         [DeclineNick] Così non prendi nessuna carta.
-       *[other] {""}
+       *[other] {" "}
     }
     [fullest] { $way ->
         [DeclineNick] Così non prendi nessuna carta.
-       *[other] {""}
+       *[other] {" "}
     }
     [hopes] { $way ->
         [DeclineNick] Così non prendi nessuna carta.
-       *[other] {""}
+       *[other] {" "}
     }
     [dearest] Il suo valore di bottino è più basso.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seas-only = Non puoi fare altro.
 why-seven-seas-lady = La dama pirata da sola vale un punto.

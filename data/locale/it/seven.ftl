@@ -327,29 +327,29 @@ lacks-seven = { $why ->
     }
     [lonely] { $way ->
         [Gain] Questo è proprio un Sette così.
-       *[other] {""}
+       *[other] {" "}
     }
     [starts] { $way ->
         [Gain] Questo è proprio un Sette così.
-       *[other] {""}
+       *[other] {" "}
     }
     [higher] { $way ->
         [PlaceCard] Così cedi una carta più alta.
-       *[other] {""}
+       *[other] {" "}
     }
     [spare] { $way ->
         [PlaceCard] Non hai altre carte con quel numero.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlaceCard] Ti restano meno carte che potrebbero fare un Sette con questa.
-       *[other] {""}
+       *[other] {" "}
     }
     [finishes] { $way ->
         [PlaceCard] Ti restano meno carte che potrebbero fare un Sette con questa.
-       *[other] {""}
+       *[other] {" "}
     }
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-only = Non puoi mettere altro.
 why-seven-out = Fai un Sette con la tua ultima carta.

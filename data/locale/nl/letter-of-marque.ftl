@@ -429,38 +429,38 @@ lacks-letter-of-marque = { $why ->
        *[other] Dat laat de schat van { $best } op zee.
     }
     [sure] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [avoids] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [judged] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [dares] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [prize] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [odds] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [gamble] { $way ->
-        [Attack] {""}
-        [Gain] {""}
+        [Attack] {" "}
+        [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
     [guards] Op een weerloos schip pakt elke aanval hem.
@@ -471,7 +471,7 @@ lacks-letter-of-marque = { $why ->
     [bluffs] Dat gebruikt er een van je gewapende schepen voor.
     [saves] Dat gebruikt er een van je gewapende schepen voor.
     [quiet] Dat gebruikt er een van je gewapende schepen voor.
-   *[other] {""}
+   *[other] {" "}
 }
 why-letter-of-marque-only = Iets anders kan er niet.
 why-letter-of-marque-bold = { $name } heeft nog een kanon en valt meestal aan, dus reken op een aanval.

@@ -663,71 +663,71 @@ seven-seals-move-saboteur = Word de 🗡️ saboteur.
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
         [-1] Die kan de slag niet winnen, dus een ander kan er een zegel voor inleveren.
-       *[other] {""}
+       *[other] {" "}
     }
     [yields] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Die kan de slag winnen.
     }
     [ducks] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Die kan de slag winnen.
     }
     [keeps] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Die kan de slag winnen.
     }
     [waits] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
        *[other] Die kan de slag winnen.
     }
     [sure] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Die kan de slag niet winnen.
         [0] Een rode kaart kan hem nog winnen.
         [one] Er is nog één hogere kaart van die kleur.
        *[other] Er zijn nog { $count } hogere kaarten van die kleur.
     }
     [high] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Die kan de slag niet winnen.
-        [0] {""}
+        [0] {" "}
         [one] Er is nog één hogere kaart van die kleur.
        *[other] Er zijn nog { $count } hogere kaarten van die kleur.
     }
     [leads] { $count ->
-        [-2] {""}
+        [-2] {" "}
         [-1] Die kan de slag niet winnen.
-        [0] {""}
+        [0] {" "}
         [one] Er is nog één hogere kaart van die kleur.
        *[other] Er zijn nog { $count } hogere kaarten van die kleur.
     }
     [wins] { $count ->
         [-1] Die kan de slag niet winnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [lowest] { $count ->
         [-1] Die kan de slag niet winnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [ahead] { $count ->
         [-1] Die kan de slag niet winnen.
-       *[other] {""}
+       *[other] {" "}
     }
     [lets_go] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Er is geen hogere kaart van die kleur meer, dus je kunt winnen en weer uitkomen.
         [one] Er is maar één hogere kaart van die kleur, dus je kunt winnen en weer uitkomen.
        *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus je kunt winnen en weer uitkomen.
     }
     [higher] { $count ->
-        [-2] {""}
-        [-1] {""}
+        [-2] {" "}
+        [-1] {" "}
         [0] Er is geen hogere kaart van die kleur meer, dus die wint gemakkelijk.
         [one] Er is maar één hogere kaart van die kleur, dus die wint gemakkelijk.
        *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus die wint gemakkelijk.
@@ -737,33 +737,33 @@ lacks-seven-seals = { $why ->
     [sheds] Dan blijft die andere kaart in je hand.
     [bare] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [nothing] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [many_red] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [trumped] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [middling] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [Predict] Elke slag meer of minder kost punten.
-       *[other] {""}
+       *[other] {" "}
     }
     [dear] Dat houdt het witte zegel.
     [keeps_white] Dat gebruikt het witte zegel.
     [keeps_red] Dat gebruikt het rode zegel.
     [spends_red] Dat houdt het rode zegel.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seals-only = Iets anders mag niet.
 why-seven-seals-promise = { $way ->

@@ -600,19 +600,19 @@ lacks-seven-seas = { $why ->
     }
     [guarded] { $way ->
         [PlayCard] De uitstalling is dan samen hooguit tien, en een kaart kan hem misschien leegmaken.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheapest] { $way ->
         [PlayCard] Die kaart is voor jou meer waard.
-       *[other] {""}
+       *[other] {" "}
     }
     [cheap] { $way ->
         [PlayCard] Die kaart is voor jou meer waard.
-       *[other] {""}
+       *[other] {" "}
     }
     [returns] { $way ->
         [PlayCard] Je houdt geen kaart waarvan het getal die in je volgende beurt kan pakken.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlayCard] Je houdt geen kaart waarvan het getal die kan pakken in een grotere vangst dan nu.
@@ -621,7 +621,7 @@ lacks-seven-seas = { $why ->
     [holds] Dat levert je geen goud en geen piraat op.
     [waits] { $way ->
         [PlayCard] Daarmee leg je juist de kaart die iets kan pakken.
-       *[other] {""}
+       *[other] {" "}
     }
     [sheds] { $way ->
         [PlayCard] Dan blijft de kraken in je hand.
@@ -630,26 +630,26 @@ lacks-seven-seas = { $why ->
     [spares] Dat pakt met de kraken.
     [inside] { $way ->
         [DeclineNick] Daarmee krijg je geen kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [went] { $way ->
         [DeclineNick] Daarmee krijg je geen kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [unseen] { $way ->
         [DeclineNick] Daarmee krijg je geen kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [fullest] { $way ->
         [DeclineNick] Daarmee krijg je geen kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [hopes] { $way ->
         [DeclineNick] Daarmee krijg je geen kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [dearest] De buitwaarde is lager.
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-seas-only = Iets anders mag niet.
 why-seven-seas-lady = De piratendame is in haar eentje een punt waard.

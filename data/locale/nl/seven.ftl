@@ -318,29 +318,29 @@ lacks-seven = { $why ->
     }
     [lonely] { $way ->
         [Gain] Dat is zo'n Zeven.
-       *[other] {""}
+       *[other] {" "}
     }
     [starts] { $way ->
         [Gain] Dat is zo'n Zeven.
-       *[other] {""}
+       *[other] {" "}
     }
     [higher] { $way ->
         [PlaceCard] Daarmee geef je een hogere kaart weg.
-       *[other] {""}
+       *[other] {" "}
     }
     [spare] { $way ->
         [PlaceCard] Van dat getal heb je geen andere kaart.
-       *[other] {""}
+       *[other] {" "}
     }
     [plans] { $way ->
         [PlaceCard] Je houdt minder kaarten die er een Zeven van kunnen maken.
-       *[other] {""}
+       *[other] {" "}
     }
     [finishes] { $way ->
         [PlaceCard] Je houdt minder kaarten die er een Zeven van kunnen maken.
-       *[other] {""}
+       *[other] {" "}
     }
-   *[other] {""}
+   *[other] {" "}
 }
 why-seven-only = Iets anders past niet.
 why-seven-out = Zo maak je een Zeven met je laatste kaart.
