@@ -218,7 +218,8 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven"))
     assert shows(await told_ahead(stage), "rival-is"), "the end of a match tells the next sea"
     await moved(stage, "Anna", third := AtSea(week, 2))
-    await stage.goes("Anna", "/solo", "Sail on")
+    again = await stage.goes("Anna", "/solo", "Sail on")
+    assert [shows(again, of) for of in ("seven-seas-first-hand", "rival-does")] == [False, True]
     ((_, rival),) = sea_of(third).rivals
     assert not shows(await told_ahead(stage), "profile-voyage"), "this is her first"
     for games in (1, 3):

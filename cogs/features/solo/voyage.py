@@ -62,6 +62,8 @@ async def sail(request: Request, route: Sail) -> Answer:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
     words = await first_words(request.services, say, seen, request.user)
+    if wind and not words:
+        words = _habit(say, at, (await voyages.ahead(request.services.deals, request.user)).met)
     note = f"{wind}\n{words}".strip()
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
@@ -178,6 +180,16 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
         return say("rival-is", sign=rival.sign, rival=rival.name)
     games = met.games if when == "now" else "new" if when == "again" and met.games == 1 else 0
     return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
+
+
+def _habit(say: Say, at: AtSea, met: Mapping[str, Count]) -> str:
+    """The habit of the rival ahead whom the person knows, of several the newest; "" of strangers.
+
+    A phone has no room for more in a hand.
+    """
+    names = [name for name in against(sea_of(at)) if name in met]
+    newest = min(names, key=lambda name: met[name].games, default="")
+    return _known(say, rivals(sea_of(at).game)[newest], met[newest], "then") if newest else ""
 
 
 def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:

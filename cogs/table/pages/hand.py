@@ -315,9 +315,12 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
     """The aim of the game in a small line, in the first hand at an own table.
 
-    On a voyage the sea has told the rest.
+    On a voyage the sea has told the rest, and an earlier sea of the same game all of it.
     """
     if (kind := kind_of(seen.table)) not in (OWN, DUEL, VOYAGE) or seen.own_events:
+        return ()
+    at = seen.table.settings.voyage
+    if at and any(sea_of(replace(at, crossed=n)).game == face.key for n in range(at.crossed)):
         return ()
     played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]

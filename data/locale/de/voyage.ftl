@@ -149,18 +149,18 @@ rival-unmet = -# { $count ->
 }
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn sonst nichts geht.
-    [Juno] { $rival } nimmt Rum, wann immer es geht.
-    [Silas] { $rival } leert die Auslage nur, wenn sonst nichts geht.
-    [Rook] { $rival } greift Schätze unter 5 nur an, wenn sonst nichts geht.
-    [Ines] { $rival } schickt Schätze von 3 bis 5 wehrlos aufs Meer, solange die Wahl bleibt.
-    [Calico] { $rival } greift eine 6 oder 7 an, wann immer es geht.
-    [Odo] { $rival } macht die höchste Summe, die geht.
-    [Tamsin] { $rival } macht die niedrigste Summe, die geht.
-    [Fitch] { $rival } legt eine 1, wann immer es geht.
-    [Vesper] { $rival } spielt Rot aus, wann immer es geht.
-    [Lorne] { $rival } schlägt die beste Karte eines Stichs, wann immer es geht.
-   *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn sonst nichts geht.
+    [Bram] { $rival } nimmt mehrere Karten nur aus Not: Summen bleiben dir.
+    [Juno] { $rival } nimmt Rum, wann immer es geht: ein guter Köder.
+    [Silas] { $rival } leert die Auslage nur aus Not: Lass eine Karte.
+    [Rook] { $rival } greift keinen Schatz unter 5 an: Schick solche wehrlos.
+    [Ines] { $rival } schickt 3, 4 und 5 wehrlos aufs Meer, solange es geht: Greif an.
+    [Calico] { $rival } greift 6 und 7 an, wann immer es geht: Bewaffne deine.
+    [Odo] { $rival } macht die höchste Summe, die geht: Dann passt wenig.
+    [Tamsin] { $rival } macht die niedrigste Summe, die geht: Fürchte keinen Siebener.
+    [Fitch] { $rival } legt eine 1, wann immer es geht: Sonst passt keine.
+    [Vesper] { $rival } spielt Rot aus, wann immer es geht: Sonst ist keins mehr da.
+    [Lorne] { $rival } schlägt jeden Stich, wenn es geht: Spiel niedrig aus.
+   *[Petra] { $rival } trumpft, wann immer es geht; spielt Rot nur aus, wenn alles rot ist.
 }{ $games ->
     [0] {""}
     [new] {" "}Gut zu wissen.

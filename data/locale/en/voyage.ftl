@@ -146,18 +146,18 @@ rival-unmet = -# { $count ->
 }
 # a move of the habit: the sentence must be true of every choice that has one
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } takes several cards at once only if nothing else is possible.
-    [Juno] { $rival } takes rum whenever possible.
-    [Silas] { $rival } clears the display only if nothing else is possible.
-    [Rook] { $rival } attacks treasures below 5 only if nothing else is possible.
-    [Ines] { $rival } sends treasures of 3 to 5 out defenceless, given the choice.
-    [Calico] { $rival } attacks a 6 or a 7 whenever possible.
-    [Odo] { $rival } makes the highest sum possible.
-    [Tamsin] { $rival } makes the lowest sum possible.
-    [Fitch] { $rival } places a 1 whenever possible.
-    [Vesper] { $rival } leads red whenever possible.
-    [Lorne] { $rival } beats the best card of a trick whenever possible.
-   *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
+    [Bram] { $rival } takes several cards at once only if forced: sums wait for you.
+    [Juno] { $rival } takes rum whenever possible: use it as bait.
+    [Silas] { $rival } clears the display only if forced: leave one card.
+    [Rook] { $rival } attacks no treasure below 5: send those defenceless.
+    [Ines] { $rival } sends a 3, 4 or 5 out defenceless, given the choice: attack it.
+    [Calico] { $rival } attacks a 6 or a 7 whenever possible: arm yours.
+    [Odo] { $rival } makes the highest sum possible: then few cards fit.
+    [Tamsin] { $rival } makes the lowest sum possible: you can leave a Seven.
+    [Fitch] { $rival } places a 1 whenever possible: otherwise, no 1 fits.
+    [Vesper] { $rival } leads red whenever possible: otherwise, no red is left.
+    [Lorne] { $rival } beats a trick's best card whenever possible: lead low to lose.
+   *[Petra] { $rival } trumps whenever possible; a red lead means only red is left.
 }{ $games ->
     [0] {""}
     [new] {" "}Now you know.

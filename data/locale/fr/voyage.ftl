@@ -150,18 +150,18 @@ rival-unmet = -# { $count ->
 }
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } ne prend plusieurs cartes à la fois que faute d'autre coup.
-    [Juno] { $rival } prend du rhum si possible.
-    [Silas] { $rival } ne vide l'étalage que faute d'autre coup.
-    [Rook] { $rival } n'attaque un trésor de moins de 5 que faute d'autre coup.
-    [Ines] { $rival } envoie les trésors de 3 à 5 sans défense tant que le choix existe.
-    [Calico] { $rival } attaque un 6 ou un 7 si possible.
-    [Odo] { $rival } fait la plus grande somme possible.
-    [Tamsin] { $rival } fait la plus petite somme possible.
-    [Fitch] { $rival } pose un 1 si possible.
-    [Vesper] { $rival } entame en rouge si possible.
-    [Lorne] { $rival } bat la meilleure carte d'un pli si possible.
-   *[Petra] { $rival } coupe si possible et n'entame en rouge que faute d'autre coup.
+    [Bram] { $rival } ne prend plusieurs cartes que s'il le faut : les sommes t'attendent.
+    [Juno] { $rival } prend du rhum si possible : c'est un bon appât.
+    [Silas] { $rival } ne vide l'étalage que s'il le faut : laisse une seule carte.
+    [Rook] { $rival } n'attaque aucun trésor de moins de 5 : envoie-les sans défense.
+    [Ines] { $rival } envoie un 3, 4 ou 5 sans défense tant que possible : attaque-le.
+    [Calico] { $rival } attaque un 6 ou un 7 si possible : arme les tiens.
+    [Odo] { $rival } fait la plus grande somme possible : peu de cartes vont après.
+    [Tamsin] { $rival } fait la plus petite somme possible : ne crains pas de Sept.
+    [Fitch] { $rival } pose un 1 si possible : sinon, aucun 1 ne va.
+    [Vesper] { $rival } entame en rouge si possible : sinon, plus de rouge en main.
+    [Lorne] { $rival } bat la meilleure carte d'un pli si possible : entame bas pour perdre.
+   *[Petra] { $rival } coupe si possible, n'entame en rouge que s'il le faut : tout est alors rouge.
 }{ $games ->
     [0] {""}
     [new] {" "}C'est noté.

@@ -149,18 +149,18 @@ rival-unmet = -# { $count ->
 }
 # l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } prende più carte insieme solo se non c'è altra mossa.
-    [Juno] { $rival } prende rum appena può.
-    [Silas] { $rival } svuota la tavola solo se non c'è altra mossa.
-    [Rook] { $rival } attacca tesori sotto il 5 solo se non c'è altra mossa.
-    [Ines] { $rival } manda indifesi i tesori da 3 a 5, finché può scegliere.
-    [Calico] { $rival } attacca un 6 o un 7 appena può.
-    [Odo] { $rival } fa la somma più alta possibile.
-    [Tamsin] { $rival } fa la somma più bassa possibile.
-    [Fitch] { $rival } posa un 1 appena può.
-    [Vesper] { $rival } apre di rosso appena può.
-    [Lorne] { $rival } batte la carta migliore di una presa appena può.
-   *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
+    [Bram] { $rival } prende più carte solo se deve: le somme aspettano te.
+    [Juno] { $rival } prende rum appena può: usalo come esca.
+    [Silas] { $rival } svuota la tavola solo se deve: lascia una carta.
+    [Rook] { $rival } non attacca tesori sotto il 5: mandali indifesi.
+    [Ines] { $rival } manda indifesi 3, 4 e 5 finché può: attaccali.
+    [Calico] { $rival } attacca un 6 o un 7 appena può: arma i tuoi.
+    [Odo] { $rival } fa la somma più alta possibile: poi vanno poche carte.
+    [Tamsin] { $rival } fa la somma più bassa possibile: non temere un Sette.
+    [Fitch] { $rival } posa un 1 appena può: altrimenti nessun 1 va.
+    [Vesper] { $rival } apre di rosso appena può: altrimenti non ne ha più.
+    [Lorne] { $rival } batte la carta migliore di una presa appena può: apri basso per perdere.
+   *[Petra] { $rival } taglia appena può e apre di rosso per ultimo: allora ha solo rosso.
 }{ $games ->
     [0] {""}
     [new] {" "}Ora lo sai.

@@ -149,18 +149,18 @@ rival-unmet = -# { $count ->
 }
 # de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } pakt alleen meer kaarten tegelijk als er geen andere zet is.
-    [Juno] { $rival } pakt rum zodra het kan.
-    [Silas] { $rival } maakt de uitstalling alleen leeg als er geen andere zet is.
-    [Rook] { $rival } valt schatten onder de 5 alleen aan als er geen andere zet is.
-    [Ines] { $rival } stuurt schatten van 3 tot en met 5 weerloos de zee op zolang er keus is.
-    [Calico] { $rival } valt een 6 of een 7 aan zodra het kan.
-    [Odo] { $rival } maakt de hoogste som die kan.
-    [Tamsin] { $rival } maakt de laagste som die kan.
-    [Fitch] { $rival } legt een 1 zodra het kan.
-    [Vesper] { $rival } komt uit met rood zodra het kan.
-    [Lorne] { $rival } slaat de beste kaart van een slag zodra het kan.
-   *[Petra] { $rival } troeft zodra het kan en komt alleen uit nood met rood uit.
+    [Bram] { $rival } pakt alleen uit nood meer kaarten: sommen zijn voor jou.
+    [Juno] { $rival } pakt rum zodra het kan: een goed lokaas.
+    [Silas] { $rival } ruimt alleen uit nood alles op: laat één kaart liggen.
+    [Rook] { $rival } valt geen schat onder de 5 aan: stuur die weerloos.
+    [Ines] { $rival } stuurt een 3, 4 of 5 weerloos zolang het kan: val die aan.
+    [Calico] { $rival } valt een 6 of 7 aan zodra het kan: bewapen de jouwe.
+    [Odo] { $rival } maakt de hoogste som die kan: dan past er weinig.
+    [Tamsin] { $rival } maakt de laagste som die kan: vrees geen Zeven.
+    [Fitch] { $rival } legt een 1 zodra het kan: anders past er geen 1.
+    [Vesper] { $rival } komt uit met rood zodra het kan: anders is rood op.
+    [Lorne] { $rival } slaat elke slag zodra het kan: kom laag uit.
+   *[Petra] { $rival } troeft zodra het kan; komt rood uit, dan is alles rood.
 }{ $games ->
     [0] {""}
     [new] {" "}Genoteerd.

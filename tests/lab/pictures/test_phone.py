@@ -37,6 +37,7 @@ from engine.events.deals import DayResult
 from engine.events.puzzles import read, seen_in
 from engine.games import GAMES
 from engine.games.seven_seals.moves import Predict
+from engine.players import rivals
 from engine.players.base import Level
 from engine.tables.model.result import measured
 from engine.tables.model.table import OwnPlace, Player, TableSettings
@@ -189,7 +190,7 @@ def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language: str) -> None:
-    """The aim, the wind, and in the first sea a newcomer's first words; its reader begins."""
+    """The aim, the wind, and a newcomer's first words, later a rival's habit; the reader begins."""
     say, key, layouts = CATALOGUE.say(language), "seven-seas", list[Any]()
     voyage = [AtSea(week, sea) for week, sea in product(range(9), range(SEAS))]
     winds = {sea_of(at).wind: at for at in voyage if sea_of(at).game == key}
@@ -197,16 +198,14 @@ def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language
     for (wind, at), seed in product(winds.items(), range(1, 11)):
         sea, game = sea_of(at), GAMES[key]
         moment = next(moments(game, game.options(**sea.choices), 1 + len(sea.rivals), seed))
-        seat, crew = (
-            moment.seen(None).to_move[0],
-            [Player(name, None, of) for of, name in sea.rivals],
-        )
+        seat, crew = moment.seen(None).to_move[0], [Player(n, None, of) for of, n in sea.rivals]
         crew.insert(seat, moment.table.players[seat])
         settings, place = TableSettings(voyage=at, day=-at.week), OwnPlace(100 + seat)
         table = replace(moment.table, players=tuple(crew), place=place, settings=settings)
         seen = replace(moment, table=table).seen(seat)
-        notes = [say("voyage-wind", wind=wind), newcomer_words(say, seen)]
-        note = "\n".join(notes[: 2 - (at.crossed > 0)])
+        does = (say("rival-does", rival=n, sign=r.sign, games=0) for n, r in rivals(key).items())
+        words = max(does, key=len) if at.crossed else newcomer_words(say, seen)
+        note = f"{say('voyage-wind', wind=wind)}\n{words}"
         layouts.append(hand_layout(FACES[key], say, seen, HAND, note))
     assert too_tall(say, key, layouts) == []
 
