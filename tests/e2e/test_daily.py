@@ -63,7 +63,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     labels = button_labels(stage.hands["Anna"])
     ways = ["Last round", "What did I miss?", "How others did", "Set sail"]
     assert labels == ["Share", "Duel", *ways]
-    assert shows(over, "waits-sea", sea=1)
+    assert shows(over, "waits-next", sea=1, masts=3, practice=False)
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     assert button_labels(stage.hands["Anna"]) == ["Share", "Duel", "Set sail", "Play alone"]

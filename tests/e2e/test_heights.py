@@ -154,7 +154,7 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
             yield replay_layout(say, replay, face, Bookmark(step, eyes))
     today = Today({}, 3, 0.0, {"1-2": True})
     of = {"at": "0", "game": say("game-seven-seals"), "puzzles": 3, "days": 12, "voyage": True}
-    following = say("waits-next", own=2, **of)
+    following = say("waits-next", own=2, sea=3, masts=2, practice=True, rivals="🥃 Juno", **of)
     for origin, text in read_puzzles().items():
         if (puzzle := read(text)) is not None and puzzle.game == key:
             seen = seen_in(puzzle, people[0])

@@ -125,7 +125,7 @@ async def scoring(request: Request) -> Answer:
     if not is_deal or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
-    _, sail = await next_sea(request.services, say, request.user)
+    sail = await next_sea(request.services, say, request.user)
     to_others = social(say) if kind is DAY and blocks else ()
     ways = (*to_others, *filter(None, [sail]), Button(say("alone-button"), Quick("")))
     page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), ways)
@@ -173,11 +173,11 @@ async def _around(request: Request, table: Table) -> Around:
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
-    review, (sea, sail) = has_review(table.game), ("", None)
+    review, sail = has_review(table.game), None
     if reminder is None:  # a phone has room for one way back
-        sea, sail = await next_sea(services, request.say, user)
+        sail = await next_sea(services, request.say, user)
     of = {"streak": not streak.forgiven, "review": review}
-    following = sea + await next_line(services, request.say, user, **of)
+    following = await next_line(services, request.say, user, **of)
     around = Around(streak, review, reminder, course)
     return replace(around, following=following, done=done, sail=sail)
 
@@ -309,7 +309,7 @@ async def _ranks(request: Request) -> Answer | None:
     voyage = await listed(services, guild, -week_of(begins(deal.day)), user, MOST_RESULTS)
     if not (told := [*week_blocks(say, weeks[:MOST_RESULTS], voyage, "now")]):
         return None
-    _, sail = await next_sea(services, say, user)
+    sail = await next_sea(services, say, user)
     ways = (play_button(say, done=await services.deals.has_ended(user)), *filter(None, [sail]))
     return page_answer(say, Page(Accent.SCORING, (*told, say("leaderboard-none")), ways))
 

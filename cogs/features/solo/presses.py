@@ -74,7 +74,7 @@ async def ways_alone(request: Request) -> Answer:
     deal = say("solo-deal", game=say(f"game-{request.services.deals.today.game}"), done=done)
     lines = [deal, say("solo-puzzles", count=puzzles), *told]
     lines += [say("solo-like", seats=like.seats, **named)] if play else []
-    lines += [await next_line(request.services, say, user)] if over else []
+    lines += [await next_line(request.services, say, user, sea=False)] if over else []
     # beside several games, a phone has room for the voyage only
     below = "\n".join(filter(None, told if own.buttons[1:] else lines))
     layout = container(Accent.HAND, (title, own.told, line, below), rows)

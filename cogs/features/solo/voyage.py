@@ -282,7 +282,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
     met = [player.name for seat, player in enumerate(table.players) if seat % sides]
     learned = [*filter(None, (_learned(say, table.game, name, found) for name in met))]
     if at.is_over or len(learned) < 2:  # a phone has no room for both
-        told.append(await next_line(request.services, say, request.user, review=True))
+        of = {"sea": False, "review": True}
+        told.append(await next_line(request.services, say, request.user, **of))
     crew = await _crossed(request, at, deal) if at.failed else ""
     match = (standing, says, crew, *learned, new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))

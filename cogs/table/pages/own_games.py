@@ -67,12 +67,18 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
 
 
 async def next_line(
-    services: Services, say: Say, user: int, *, streak: bool = True, review: bool = False
+    services: Services,
+    say: Say,
+    user: int,
+    *,
+    sea: bool = True,
+    streak: bool = True,
+    review: bool = False,
 ) -> str:
-    """The line about what waits for somebody from midnight by UTC on, and their streak of deals.
+    """The line about what waits for somebody: from midnight by UTC on, at sea, and their streak.
 
-    On a Sunday the next voyage, too, if they have begun this week's. review: True on a page from
-    which a review makes puzzles of their own.
+    On a Sunday the next voyage, too, if they have begun this week's. sea: False on a page with more
+    about the sea ahead. review: True where a review makes puzzles of their own.
     """
     records, today = services.deals.records, services.deals.today.day
     following, puzzles = DailyDeal(today + 1), await services.puzzles.today(user)
@@ -82,17 +88,18 @@ async def next_line(
     days = streak_at(await records.days_of(user), today) if streak else 0
     at, game = str(int(begins(following.day))), say(f"game-{following.game}")
     of = {"puzzles": puzzles.following, "own": own, "days": days, "voyage": sails}
+    of |= {"sea": 0, "masts": 0, "practice": False, "rivals": ""}
+    found = await voyages.ahead(services.deals, user)
+    if sea and not found.at.is_over:
+        of |= {"sea": found.at.crossed + 1, "masts": found.at.masts}
+        of |= {"practice": found.deal is None, "rivals": rivals_told(say, sea_of(found.at))}
     return say("waits-next", at=at, game=game, **of)
 
 
-async def next_sea(services: Services, say: Say, user: int) -> tuple[str, Button | None]:
-    """A line about the sea ahead on somebody's voyage, and the way there; of a past one ""."""
+async def next_sea(services: Services, say: Say, user: int) -> Button | None:
+    """The way to the sea ahead on somebody's voyage; None of a past one."""
     found = await voyages.ahead(services.deals, user)
-    if found.at.is_over:
-        return "", None
-    of = {"sea": found.at.crossed + 1, "practice": found.deal is None}
-    told = say("waits-sea", rivals=rivals_told(say, sea_of(found.at)), **of)
-    return f"{told}\n", sail_button(say, found)
+    return None if found.at.is_over else sail_button(say, found)
 
 
 def sail_button(say: Say, found: voyages.Ahead, style: Style = Style.PLAIN) -> Button:

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
+waits-next = -# Neu <t:{ $at }:R>: { $voyage ->
     [yes] die neue Wochenreise,{" "}
    *[no] {""}
 }das Tagesspiel { $game }{ $puzzles ->
@@ -89,15 +89,17 @@ waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**Was hab ich verpasst?** bringt deine Fehler)
    *[other] {""} ({ $own } aus deinen Partien)
-}.{ $days ->
+}.{ $sea ->
+    [0] {""}
+   *[other] {" "}{ $practice ->
+        [yes] Zur Übung wartet:
+       *[no] Deine Reise wartet:
+    }{" "}{ voyage-state }, gegen { $rivals }.
+}{ $days ->
     [0] {""}
     [one] {" "}Deine Serie: { $days } Tag.
    *[other] {" "}Deine Serie: 🔥 { $days } Tage.
 }
-waits-sea = -# ⛵ { $practice ->
-    [yes] Übung, nächstes Meer
-   *[no] Dein nächstes Meer
-}: { $sea } von 7, gegen { $rivals }.
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# New at <t:{ $at }:t>: { $voyage ->
+waits-next = -# New <t:{ $at }:R>: { $voyage ->
     [yes] a new voyage of the week,{" "}
    *[no] {""}
 }a deal of { $game }{ $puzzles ->
@@ -89,15 +89,17 @@ waits-next = -# New at <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**What did I miss?** adds your own mistakes)
    *[other] {""} ({ $own } of your own moments)
-}.{ $days ->
+}.{ $sea ->
+    [0] {""}
+   *[other] {" "}{ $practice ->
+        [yes] Practice waits:
+       *[no] Your voyage waits:
+    }{" "}{ voyage-state }, against { $rivals }.
+}{ $days ->
     [0] {""}
     [one] {" "}Your streak: { $days } day.
    *[other] {" "}Your streak: 🔥 { $days } days.
 }
-waits-sea = -# ⛵ { $practice ->
-    [yes] Your next sea, for practice
-   *[no] Your next sea
-}: { $sea } of 7, against { $rivals }.
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share

@@ -80,7 +80,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# À <t:{ $at }:t> : { $voyage ->
+waits-next = -# Nouveau <t:{ $at }:R> : { $voyage ->
     [yes] un nouveau voyage,{" "}
    *[no] {""}
 }la donne du jour, { $game }{ $puzzles ->
@@ -92,16 +92,18 @@ waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [0] {""}
     [review] {""} (**Qu'est-ce qui m'a échappé ?** y ajoute tes erreurs)
    *[other] {""} ({ $own } de tes parties)
-}.{ $days ->
+}.{ $sea ->
+    [0] {""}
+   *[other] {" "}{ $practice ->
+        [yes] L'entraînement t'attend :
+       *[no] Ton voyage t'attend :
+    }{" "}{ voyage-state }, contre { $rivals }.
+}{ $days ->
     [0] {""}
     [1] {" "}Ta série : { $days } jour.
     [one] {" "}Ta série : { $days } jours.
    *[other] {" "}Ta série : 🔥 { $days } jours.
 }
-waits-sea = -# ⛵ { $practice ->
-    [yes] Prochaine mer, à l'entraînement
-   *[no] Prochaine mer
-} : { $sea } sur 7, contre { $rivals }.
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
+waits-next = -# Novità <t:{ $at }:R>: { $voyage ->
     [yes] un nuovo viaggio,{" "}
    *[no] {""}
 }la partita del giorno, { $game }{ $puzzles ->
@@ -89,15 +89,17 @@ waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**Che cosa mi è sfuggito?** aggiunge i tuoi errori)
    *[other] {""} ({ $own } dalle tue partite)
-}.{ $days ->
+}.{ $sea ->
+    [0] {""}
+   *[other] {" "}{ $practice ->
+        [yes] Per allenarti:
+       *[no] Il tuo viaggio ti aspetta:
+    }{" "}{ voyage-state }, contro { $rivals }.
+}{ $days ->
     [0] {""}
     [one] {" "}La tua serie: { $days } giorno.
    *[other] {" "}La tua serie: 🔥 { $days } giorni.
 }
-waits-sea = -# ⛵ { $practice ->
-    [yes] Prossimo mare, per allenarti
-   *[no] Prossimo mare
-}: { $sea } di 7, contro { $rivals }.
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi

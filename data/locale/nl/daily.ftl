@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
+waits-next = -# Nieuw <t:{ $at }:R>: { $voyage ->
     [yes] een nieuwe weekreis,{" "}
    *[no] {""}
 }het spel van de dag, { $game }{ $puzzles ->
@@ -89,15 +89,17 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (fouten: **Wat heb ik gemist?**)
    *[other] {""} ({ $own } uit je eigen spellen)
-}.{ $days ->
+}.{ $sea ->
+    [0] {""}
+   *[other] {" "}{ $practice ->
+        [yes] Om te oefenen wacht:
+       *[no] Je reis wacht:
+    }{" "}{ voyage-state }, tegen { $rivals }.
+}{ $days ->
     [0] {""}
     [one] {" "}Je reeks: { $days } dag.
    *[other] {" "}Je reeks: 🔥 { $days } dagen.
 }
-waits-sea = -# ⛵ { $practice ->
-    [yes] Volgende zee, om te oefenen
-   *[no] Volgende zee
-}: { $sea } van 7, tegen { $rivals }.
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen

@@ -230,12 +230,12 @@ async def results_of(day: int, say: Say) -> list[Any]:
     named = partial(DayResult, points=deal.amount(12), measure=0, day=day)
     others = [named(user, user, name=f"Wilhelm {user}") for user in range(1, 6)]
     hands.append(paged(daily.others_page(say, deal, others, (), 1, lines), say, 0, 0, HAND))
-    of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True}
+    of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True, "practice": True}
+    of |= {"sea": 7, "masts": 1, "rivals": "Bram, Juno & Silas"}
     following = say("waits-next", at="0", game=say("game-letter-of-marque"), **of)
     reminds = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
     sail = Button(say("voyage-sail-button", way="retry", sea=7), Sail(), emoji="⛵")
-    sea = say("waits-sea", sea=7, rivals="Bram, Juno & Silas", practice=True)
-    sails = replace(reminds, reminder=None, following=f"{sea}\n{following}", sail=sail)
+    sails = replace(reminds, reminder=None, sail=sail)
     pages = [daily.result_page(say, deal, among, reminds, ["-"], over=False)]
     pages += [daily.result_page(say, deal, among, sails, (), over=past) for past in (False, True)]
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in pages)]
