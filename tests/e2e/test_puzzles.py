@@ -73,9 +73,10 @@ async def test_a_mistake_comes_back_as_a_puzzle_when_its_table_is_gone(stage: Sc
         assert shows(told, "puzzle-count", tried=number, streak=False)
         if number < A_DAY:
             assert shows(await stage.press_hand("Anna", "Next puzzle"), "puzzle-question")
-    assert shows(told, "puzzle-later", more=True)
     at = int(begins(day_of(stage.now()) + 1))
-    assert not shows(told, "waits-next"), "an answer is long"
+    assert shows(told, "waits-next", at=at, puzzles=A_DAY), "when the next come"
+    labels = ["Play today's deal", "Set sail", "Play alone"]
+    assert button_labels(stage.hands["Anna"]) == labels, "and the ways on"
     told = await stage.type("Anna", "profile")
     assert shows(told, "profile-alone", puzzles=A_DAY, solved=2)
     assert " 0 of 0 " not in told

@@ -11,13 +11,13 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.hand import hand_blocks
 from cogs.table.pages.news import lines
-from cogs.table.pages.own_games import next_line
+from cogs.table.pages.own_games import next_line, next_sea
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.face import Face
 from cogs.ui.layout import large_print
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
-from cogs.ui.routes import PuzzleAt, Quick
+from cogs.ui.routes import PuzzleAt, Quick, Verb
 from engine.events.puzzles import Puzzle, Today, is_good, seen_in
 from engine.games import FIRST_GAME
 from engine.players.judging import Judgement
@@ -35,8 +35,7 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     origin = route.origin or next(iter(today.waiting), "")
     if (asked := today.waiting.get(origin)) is None:
         note = say("puzzle-late" if origin in today.answered else "puzzle-gone")
-        following = await next_line(request.services, say, user)
-        return page_answer(say, rest_page(say, today, [note] if origin else [], following))
+        return page_answer(say, await _rest(request, [note] if origin else []))
     seen, face = seen_in(asked, alone(request.interaction)), FACES[asked.game]
     choice = next((each for each in asked.choices if each.played == route.move), None)
     if choice is None:
@@ -45,8 +44,7 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
         told = [say("puzzle-late")]
         if await kept.solve(user, origin, asked, choice):
             told = answer_blocks(say, face, seen, choice, asked.choices)
-        following = await next_line(request.services, say, user)
-        page = rest_page(say, await kept.today(user), told, following)
+        page = await _rest(request, told)
     return replace(page_answer(say, page), game=face.key)
 
 
@@ -115,21 +113,34 @@ def answer_blocks(
     return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *lies, hand]
 
 
-def rest_page(say: Say, today: Today, told: Sequence[str], following: str) -> Page:
-    """These blocks, and what comes next: another puzzle, or the line about the next day."""
+async def _rest(request: Request, told: Sequence[str]) -> Page:
+    """As `rest_page`: the ways on are today's deal, if it isn't over, and the next sea."""
+    say, user, services = request.say, request.user, request.services
+    deal = Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏")
+    ways = [] if await services.deals.has_ended(user) else [deal]
+    ways += filter(None, [await next_sea(services, say, user)])
+    following = await next_line(services, say, user, sea=not told, streak=False)
+    return rest_page(say, await services.puzzles.today(user), told, following, ways)
+
+
+def rest_page(
+    say: Say, today: Today, told: Sequence[str], following: str, ways: Sequence[Button]
+) -> Page:
+    """These blocks, and what comes next: another puzzle, or when there are more, and ways on."""
     solved, later = [*today.answered.values()], ""
     row = len([*takewhile(bool, reversed(solved))])
     counts = {"solved": sum(solved), "tried": len(solved), "row": row, "streak": row > 1}
     count = f"-# {say('puzzle-count', **counts)}" if solved else ""
-    buttons = [Button(say("alone-button"), Quick(""))]
     if today.waiting:
-        buttons.insert(0, Button(say("puzzle-next-button"), PuzzleAt(), Style.MAIN))
+        ways = [Button(say("puzzle-next-button"), PuzzleAt(), emoji="🧩")]
     else:
         more = today.following > 0
-        later = say("puzzle-later", more=more)
-        later += f"\n{following}" if more and not told else ""  # an answer is long
+        later = "" if more and told else say("puzzle-later", more=more)  # an answer is long
+        later = "\n".join(filter(None, [later, following * more]))
+    first, *rest = (*ways, Button(say("alone-button"), Quick("")))
     above = (*told, RULE) if told else ()
-    return Page(Accent.SCORING, (*above, later, count), tuple(buttons))
+    buttons = (replace(first, style=Style.MAIN), *rest)
+    return Page(Accent.SCORING, (*above, later, count), buttons)
 
 
 HANDLERS: Final[Handlings] = {PuzzleAt: Handling(puzzle)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import product
+from itertools import product, takewhile
 from typing import Final
 
 from cogs.faces import FACES
@@ -322,7 +322,8 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str |
         return lines
     feats, kept = await deals.records.feats_of(user), request.services.puzzles.records
     answered = [solved for *_, solved, at in await kept.puzzles(user) if at is not None]
-    of = {"puzzles": len(answered), "solved": sum(answered)}
+    row = len([*takewhile(bool, reversed(answered))])
+    of = {"puzzles": len(answered), "solved": sum(answered), "row": row * (row > 1)}
     for name in (SOLO, DUEL, DRAW):
         counted = [feat for feat in feats if feat.name == name]
         of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}

@@ -118,7 +118,10 @@ profile-alone = 🎲{ $solos ->
     }.
 }{ $puzzles ->
     [0] {""}
-   *[other] {" "}Rätsel gelöst: { $solved } von { $puzzles }.
+   *[other] {" "}Rätsel gelöst: { $solved } von { $puzzles }{ $row ->
+        [0] {""}
+       *[other] , die letzten { $row } in Folge
+    }.
 }
 voyage-best-title = ⛵ { $when ->
     [now] **Die Reise dieser Woche**

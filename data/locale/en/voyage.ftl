@@ -115,7 +115,10 @@ profile-alone = 🎲{ $solos ->
     }.
 }{ $puzzles ->
     [0] {""}
-   *[other] {" "}Puzzles solved: { $solved } of { $puzzles }.
+   *[other] {" "}Puzzles solved: { $solved } of { $puzzles }{ $row ->
+        [0] {""}
+       *[other] , the last { $row } in a row
+    }.
 }
 voyage-best-title = ⛵ { $when ->
     [now] **This week's voyage**

@@ -119,7 +119,10 @@ profile-alone = 🎲{ $solos ->
     }.
 }{ $puzzles ->
     [0] {""}
-   *[other] {" "}Énigmes résolues : { $solved } sur { $puzzles }.
+   *[other] {" "}Énigmes résolues : { $solved } sur { $puzzles }{ $row ->
+        [0] {""}
+       *[other] , les { $row } dernières d'affilée
+    }.
 }
 voyage-best-title = ⛵ { $when ->
     [now] **Le voyage de cette semaine**

@@ -118,7 +118,10 @@ profile-alone = 🎲{ $solos ->
     }.
 }{ $puzzles ->
     [0] {""}
-   *[other] {" "}Enigmi risolti: { $solved } su { $puzzles }.
+   *[other] {" "}Enigmi risolti: { $solved } su { $puzzles }{ $row ->
+        [0] {""}
+       *[other] , gli ultimi { $row } di fila
+    }.
 }
 voyage-best-title = ⛵ { $when ->
     [now] **Il viaggio di questa settimana**

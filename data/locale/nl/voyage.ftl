@@ -118,7 +118,10 @@ profile-alone = 🎲{ $solos ->
     }.
 }{ $puzzles ->
     [0] {""}
-   *[other] {" "}Puzzels opgelost: { $solved } van { $puzzles }.
+   *[other] {" "}Puzzels opgelost: { $solved } van { $puzzles }{ $row ->
+        [0] {""}
+       *[other] , de laatste { $row } op rij
+    }.
 }
 voyage-best-title = ⛵ { $when ->
     [now] **De reis van deze week**
