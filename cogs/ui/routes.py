@@ -49,6 +49,7 @@ class Verb(Route, StrEnum):
     DUEL = "duel"  # ask a friend to play the cards of one's own finished game
     DUEL_AGAIN = "redeal"  # a rematch of a duel, with other cards
     SCORING = "scoring"  # of one's daily deal
+    WEEK = "week"  # of those who play alone in this server
     SETTINGS = "settings"  # of the server
 
 

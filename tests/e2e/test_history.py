@@ -305,7 +305,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     seas, seven = "7 Seas, three or more", "7, two players"
     assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-none")
     assert shows(await stage.type("Anna", "leaderboard", game="seven"), "leaderboard-empty")
-    assert "Anna" not in stage.hands, "there is nothing to press"
+    assert shows(await stage.press_hand("Anna", "Playing alone"), "leaderboard-none")
     other = stage.env.create_guild("The Other Sea").id
     await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * 8 * DAY)
     await games(stage, 9, *CREW, guild=other)
@@ -322,6 +322,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     assert "\nYou, place 2: Rating 1" in said
     assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
     await games(stage, 25, "Anna", "Ben", game="seven")
+    assert shows(await stage.press_hand("Ben", "Playing alone"), "leaderboard-week-none")
     said = await board(stage, "Anna", seven)  # which she played last
     assert "You aren't ranked yet. Play against 2 more opponents." in said
     await board(stage, "Dirk", seas)

@@ -15,7 +15,7 @@ from engine.tables.model.result import GRACE, SECONDS, begins, points_of
 from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.finished_games import CREW
+from tests.e2e.finished_games import CREW, games
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, table_of, try_of
@@ -149,6 +149,10 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     score = score_of(mine.measure, played.crew)
     assert shows(ranked, "daily-week-line", name="Chloé", total=score), "nobody has a rating"
     assert button_labels(stage.hands["Dirk"]) == ["Play today's deal", "Set sail"]
+    await games(stage, 1, *CREW)
+    await stage.type("Dirk", "leaderboard")
+    assert shows(await stage.press_hand("Dirk", "Playing alone"), "daily-week-line", total=score)
+    assert shows(await stage.press_hand("Dirk", "Back"), "leaderboard-title")
     assert "Everywhere" not in told, "nobody else played elsewhere"
     await stage.prefers("Chloé", words=True)
     heard = await stage.daily("Chloé")

@@ -48,7 +48,7 @@ from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say
-from cogs.ui.routes import Others, Quick, Remind, Verb
+from cogs.ui.routes import Others, Quick, RankingLeaf, Remind, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
 from engine.events.daily import (
@@ -307,11 +307,21 @@ async def _ranks(request: Request) -> Answer | None:
     deal, user = services.deals.today, request.user
     weeks = await weeks_in(services, guild, deal, 0.0)
     voyage = await listed(services, guild, -week_of(begins(deal.day)), user, MOST_RESULTS)
-    if not (told := [*week_blocks(say, weeks[:MOST_RESULTS], voyage, "now")]):
+    pools = [RankingLeaf(pool) for pool in await services.ratings.pools(guild)]
+    told = [*week_blocks(say, weeks[:MOST_RESULTS], voyage, "now")]
+    if not (told or pools):
         return None
     sail = await next_sea(services, say, user)
-    ways = (play_button(say, done=await services.deals.has_ended(user)), *filter(None, [sail]))
-    return page_answer(say, Page(Accent.SCORING, (*told, say("leaderboard-none")), ways))
+    play = play_button(say, done=await services.deals.has_ended(user))
+    ways = (play, *filter(None, [sail]), *(Button(say("sure-back-button"), p) for p in pools[:1]))
+    if not (told and pools):
+        told.append(say("leaderboard-week-none" if pools else "leaderboard-none"))
+    return page_answer(say, Page(Accent.SCORING, tuple(told), ways))
+
+
+async def week(request: Request) -> Answer:
+    """The results of those who play alone in this server, and the ways to play."""
+    return await _ranks(request) or in_words(request.say("leaderboard-none"))
 
 
 HANDLERS: Final[Handlings] = {
@@ -319,6 +329,7 @@ HANDLERS: Final[Handlings] = {
     Verb.BEGIN_DAILY: Handling(begin),
     Remind: Handling(remind),
     Verb.SCORING: Handling(scoring),
+    Verb.WEEK: Handling(week),
     Others: Handling(others),
 }
 FEATURE: Final = Feature(note=_late_note, end=_end, share=_share, profile=_profile, ranks=_ranks)

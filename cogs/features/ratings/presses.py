@@ -16,7 +16,7 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import cut, words
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf
+from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf, Verb
 from cogs.ui.spoken import audible
 from engine.events.standing import NIGHTS, league
 from engine.games import GAMES
@@ -83,8 +83,9 @@ async def turn(request: Request, leaf: RankingLeaf) -> Answer:
         for p, games in (await services.ratings.pools(guild)).items()
         if p != leaf.pool
     )
-    choose, blocks = say("leaderboard-pick"), (*first, *page.blocks)
-    return page_answer(say, replace(page, blocks=blocks, buttons=others, choose=choose))
+    alone = Button(say("leaderboard-alone-button"), Verb.WEEK, emoji="🎲")
+    page = replace(page, blocks=(*first, *page.blocks), buttons=others, extra=(*page.extra, alone))
+    return page_answer(say, replace(page, choose=say("leaderboard-pick")))
 
 
 async def post(request: Request, leaf: PostRanking) -> Answer:

@@ -24,6 +24,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
 }
 leaderboard-empty = Hier hat noch niemand einen Platz. `/table open rated:True` eröffnet einen Tisch, der zählt.
 leaderboard-none = 🏆 Hier hat noch niemand eine Wertungszahl. `/daily` gibt allen jeden Tag dieselben Karten und `/solo` jede Woche dieselbe Reise. Ein Klubabend (`/night`) hat eine Liga, und `/table open rated:True` eröffnet einen Tisch für Wertungszahlen.
+leaderboard-week-none = 🏆 Hier hat diese Woche noch niemand ein Tagesspiel oder eine Reise beendet. Mach den Anfang.
 leaderboard-own = Du{ $place ->
     [0] {""}
    *[other] , Platz { $place }
@@ -43,6 +44,7 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Du stehst nicht in der Liste. **Meine Spiele zeigen** in `/preferences` ändert das.
 leaderboard-pick = Ein anderes Spiel
 leaderboard-option = { $pool } ({ $games })
+leaderboard-alone-button = Allein gespielt
 leaderboard-post-button = Hier zeigen
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.
 

@@ -24,6 +24,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
 }
 leaderboard-empty = Nobody is ranked here yet. `/table open rated:True` opens a table that counts.
 leaderboard-none = 🏆 Nobody has a rating here yet. `/daily` deals everybody the same cards each day, and `/solo` the same voyage each week. A club night (`/night`) has a league, and `/table open rated:True` opens a table for ratings.
+leaderboard-week-none = 🏆 Nobody here has finished a daily deal or a voyage this week. Be the first.
 leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
@@ -43,6 +44,7 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = You aren't listed. **Show my games** in `/preferences` brings you back.
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
+leaderboard-alone-button = Playing alone
 leaderboard-post-button = Post it here
 leaderboard-posted = The leaderboard is in this channel now.
 

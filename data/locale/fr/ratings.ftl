@@ -25,6 +25,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
 }
 leaderboard-empty = Personne n'est encore placé ici. `/table open rated:True` ouvre une table qui compte.
 leaderboard-none = 🏆 Personne n'a encore de cote ici. `/daily` donne à tous les mêmes cartes chaque jour, et `/solo` le même voyage chaque semaine. Une soirée de club (`/night`) a une ligue, et `/table open rated:True` ouvre une table pour les cotes.
+leaderboard-week-none = 🏆 Ici, personne n'a encore fini de donne du jour ni de voyage cette semaine. À toi de commencer.
 leaderboard-own = Toi{ $place ->
     [0] {""}
    *[other] , place { $place }
@@ -46,6 +47,7 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Tu n'es pas dans la liste. **Montrer mes parties** dans `/preferences` t'y remet.
 leaderboard-pick = Un autre jeu
 leaderboard-option = { $pool } ({ $games })
+leaderboard-alone-button = En solo
 leaderboard-post-button = Publier ici
 leaderboard-posted = Le classement est maintenant dans ce salon.
 

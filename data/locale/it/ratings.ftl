@@ -24,6 +24,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
 }
 leaderboard-empty = Qui non c'è ancora nessuno in classifica. `/table open rated:True` apre un tavolo che conta.
 leaderboard-none = 🏆 Qui nessuno ha ancora una valutazione. `/daily` dà ogni giorno a tutti le stesse carte, e `/solo` ogni settimana lo stesso viaggio. Una serata di club (`/night`) ha una lega, e `/table open rated:True` apre un tavolo per le valutazioni.
+leaderboard-week-none = 🏆 Qui nessuno ha ancora finito una partita del giorno o un viaggio questa settimana. Comincia tu.
 leaderboard-own = Tu{ $place ->
     [0] {""}
    *[other] , { $place }º posto
@@ -43,6 +44,7 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Non compari in classifica. Per tornarci, attiva **Mostra le mie partite** in `/preferences`.
 leaderboard-pick = Un altro gioco
 leaderboard-option = { $pool } ({ $games })
+leaderboard-alone-button = In solitaria
 leaderboard-post-button = Pubblicala qui
 leaderboard-posted = La classifica ora è nel canale.
 

@@ -24,6 +24,7 @@ leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $
 }
 leaderboard-empty = Hier heeft nog niemand een plaats. `/table open rated:True` opent een tafel die meetelt.
 leaderboard-none = 🏆 Hier heeft nog niemand een rating. `/daily` geeft iedereen elke dag dezelfde kaarten, en `/solo` elke week dezelfde reis. Een clubavond (`/night`) heeft een competitie, en `/table open rated:True` opent een tafel voor ratings.
+leaderboard-week-none = 🏆 Hier heeft deze week nog niemand een spel van de dag of een reis afgemaakt. Begin jij maar.
 leaderboard-own = Jij{ $place ->
     [0] {""}
    *[other] , plaats { $place }
@@ -43,6 +44,7 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Je staat niet in de lijst. **Mijn spellen tonen** in `/preferences` zet je er weer in.
 leaderboard-pick = Een ander spel
 leaderboard-option = { $pool } ({ $games })
+leaderboard-alone-button = Alleen gespeeld
 leaderboard-post-button = Hier plaatsen
 leaderboard-posted = De ranglijst staat nu in dit kanaal.
 
