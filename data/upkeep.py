@@ -177,10 +177,7 @@ async def copied(where: Where) -> AsyncIterator[SqlStore]:
 
 
 async def check(
-    where: Where,
-    games: Mapping[str, AnyGame] = GAMES,
-    *,
-    of_newest_version: bool = True,
+    where: Where, games: Mapping[str, AnyGame] = GAMES, *, of_newest_version: bool = True
 ) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 

@@ -39,9 +39,7 @@ async def sync_changed(
 
 
 async def sync_if_changed(
-    tree: app_commands.CommandTree[Any],
-    notes: SettingStore,
-    guild: int | None = None,
+    tree: app_commands.CommandTree[Any], notes: SettingStore, guild: int | None = None
 ) -> bool:
     """Send the tree to Discord if it changed, for one server or for all; False if it wasn't sent.
 

@@ -18,8 +18,7 @@ SHARE: Final = 3
 """With a clock, the longest delay of a mention is the turn's time divided by this."""
 
 Reason = StrEnum(
-    "Reason",
-    "TURN HALF_TIME SILENCE NUDGE REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING NIGHT",
+    "Reason", "TURN HALF_TIME SILENCE NUDGE REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING NIGHT"
 )
 Why = StrEnum("Why", "UNWANTED UNSEEN QUIET RECENT HERE")
 """The obstacle to a mention now."""

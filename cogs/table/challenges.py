@@ -77,6 +77,4 @@ def _name(member: discord.abc.User) -> str:
     return escaped(short_name(member.display_name, "")) or member.mention
 
 
-HANDLERS: Final[Handlings] = {
-    Challenge: Handling(challenge),
-}
+HANDLERS: Final[Handlings] = {Challenge: Handling(challenge)}

@@ -130,6 +130,4 @@ def _turn(say: Say, sitting: Sitting) -> str:
     return say("tables-theirs", names=names_of(table).listed(say, sitting.to_move), since=since)
 
 
-HANDLERS: Final[Handlings] = {
-    Verb.TABLES: Handling(my_tables),
-}
+HANDLERS: Final[Handlings] = {Verb.TABLES: Handling(my_tables)}

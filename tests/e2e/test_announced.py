@@ -43,9 +43,7 @@ def requests(stage: Scene) -> int:
     )
 
 
-async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(
-    stage: Scene,
-) -> None:
+async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(stage: Scene) -> None:
     """The mention is one request, once; the move then takes it away."""
     who, _ = await stage.duel()
     await stage.wait(PATIENCE - 1)

@@ -275,9 +275,7 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Scene, last: str
         assert shows(said, "hand-yours") or shows(said, "hand-waits")
 
 
-async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
-    stage: Scene,
-) -> None:
+async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(stage: Scene) -> None:
     """Everybody is expected, the clock stays, and further presses join the lobby."""
     crew = ["Anna", "Ben", "Chloé"]
     await finished(stage, "seven-seas", *crew, target=11)

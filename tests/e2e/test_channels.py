@@ -102,9 +102,7 @@ async def invited(stage: Scene) -> None:
     await stage.settled()
 
 
-async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
-    stage: Scene,
-) -> None:
+async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(stage: Scene) -> None:
     """In between the table waits, and its clock with it; a restart changes nothing of that."""
     table = await timed(stage)
     before = stage.boards()[0].id
@@ -226,9 +224,7 @@ async def test_somebody_else_s_thread_is_not_archived(stage: Scene) -> None:
     assert not is_archived(stage, stage.channel)
 
 
-async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
-    stage: Scene,
-) -> None:
+async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(stage: Scene) -> None:
     """At the start the bot knows no threads yet, and asks."""
     await threaded(stage)
     stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)

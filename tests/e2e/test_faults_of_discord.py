@@ -214,12 +214,7 @@ async def test_a_board_that_cannot_be_deleted_goes_after_its_result(stage: Scene
 
 
 async def killed_behind(
-    stage: Scene,
-    monkeypatch: pytest.MonkeyPatch,
-    deed: Any,
-    *,
-    of: str = "",
-    dead_for: float = 0.0,
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, deed: Any, *, of: str = "", dead_for: float = 0.0
 ) -> None:
     """Do the deed while no message that was sent is remembered any more; then restart.
 

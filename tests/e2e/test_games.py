@@ -29,9 +29,7 @@ async def at_hand(stage: Scene) -> str:
     return who
 
 
-async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
-    stage: Scene,
-) -> None:
+async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(stage: Scene) -> None:
     await stage.open_table("letter-of-marque", CREW)
     assert shows(stage.texts()[-1], "turn-announcement", count=3)
     asked = await stage.press("Ben", "My hand")
@@ -195,13 +193,7 @@ async def test_the_kraken_takes_all_only_below_its_price(stage: Scene) -> None:
 async def cleared(stage: Scene) -> None:
     """Anna clears the display and may nick from Ben, Chloé, or the harbour."""
     await set_out(
-        stage,
-        "g5 c9",
-        "g9",
-        "r9",
-        display="r5",
-        chests=("", "g2 c1 x7", "r10"),
-        harbour="g6 c7",
+        stage, "g5 c9", "g9", "r9", display="r5", chests=("", "g2 c1 x7", "r10"), harbour="g6 c7"
     )
     await stage.goes("Anna", "My hand", "🪙5")
 

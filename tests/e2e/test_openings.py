@@ -132,9 +132,7 @@ async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Scene) -> 
 
 
 @pytest.mark.slow
-async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
-    stage: Scene,
-) -> None:
+async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(stage: Scene) -> None:
     """Nobody is called to a private thread: the people in there were asked to come."""
     await wants(stage, "Ben", "Chloé")
     permit(stage, "Chloé", view_channel=False)
@@ -194,9 +192,7 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
     assert called(stage) == []
 
 
-async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
-    stage: Scene,
-) -> None:
+async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(stage: Scene) -> None:
     """People who left the server are dropped; those who can't see a channel aren't called there."""
     guild, count = stage.env.guild, MENTIONED_AT_ONCE + 5
     members = [guild.add_member(stage.env.create_user(f"sailor{n}")) for n in range(count)]

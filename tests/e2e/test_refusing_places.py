@@ -172,10 +172,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
 
 @pytest.mark.parametrize("failures", [1, 2])
 async def test_a_bug_that_passes_delays_a_board_and_no_more(
-    stage: Scene,
-    failures: int,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    stage: Scene, failures: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever went wrong is logged once, and the board is drawn again without anybody's doing."""
     await stage.duel(clock=300)

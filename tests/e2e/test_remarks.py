@@ -75,9 +75,7 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
     assert FIRST not in stage.board()
 
 
-async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(
-    managed: Scene,
-) -> None:
+async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(managed: Scene) -> None:
     """A server's managers switch them off for all tables, a host for one; a timeout mutes."""
     stage = managed
     await stage.duel()

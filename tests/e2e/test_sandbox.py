@@ -130,9 +130,7 @@ def test_a_language_that_discord_lacks_opens_an_english_page(
     assert locale_of(language) == locale
 
 
-async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
-    tmp_path: Path,
-) -> None:
+async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(tmp_path: Path) -> None:
     async with stage(tmp_path / "seas.db") as run:
         assert shows(await run.type("Anna", "settings"), "settings-thread", thread="none")
         assert "Threads" not in button_labels(run.hands["Anna"])

@@ -47,9 +47,7 @@ def requests(stage: Scene, shard: int) -> int:
     )
 
 
-async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
-    stage: Scene,
-) -> None:
+async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(stage: Scene) -> None:
     """Changes in the meantime are shown, as to a channel out of reach; nothing is posted twice.
 
     A shard that is lost is known.

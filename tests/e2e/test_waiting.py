@@ -83,9 +83,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
     assert faults_of(components_of(shown)) == []
 
 
-async def test_nudges_follow_each_persons_preference(
-    stage: Scene,
-) -> None:
+async def test_nudges_follow_each_persons_preference(stage: Scene) -> None:
     who, other = await stage.duel(clock=86400)
     await stage.prefers(who, mentions="never")
     sent = len(stage.posted())
@@ -102,9 +100,7 @@ async def test_nudges_follow_each_persons_preference(
 
 
 @pytest.mark.slow
-async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
-    stage: Scene,
-) -> None:
+async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(stage: Scene) -> None:
     """By any press on what only the host may do; any press of the host counts as presence."""
     await stage.open_table("seven", ["Anna", "Ben", "Chloé"])
     await stage.wait(20 * 3600)

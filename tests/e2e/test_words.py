@@ -90,9 +90,7 @@ async def test_switches_of_panels_say_whether_they_are_on(managed: Scene) -> Non
 
 
 @pytest.mark.slow
-async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
-    managed: Scene,
-) -> None:
+async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(managed: Scene) -> None:
     stage = managed
     await stage.prefers("Anna", words=True)
     for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):

@@ -218,8 +218,7 @@ TellsTheStakeToAll = after(
     lambda step, _, seat, move: Step(step.state, (StakeForAll(seat, move.number), step.events[1])),
 )
 TellsTheStock = after(
-    "add",
-    lambda step, state, _: Step(step.state, (Peeked(state.stock[0]), *step.events)),
+    "add", lambda step, state, _: Step(step.state, (Peeked(state.stock[0]), *step.events))
 )
 ShowsTheNeighbour = after(
     "view", lambda view, state, seat: widened(WideView, view, state.hands[(seat or 0) - 1])
@@ -241,8 +240,7 @@ BROKEN: Mapping[str, type[ToyGame]] = {
     "bad_moves_are_refused": before("check", as_whole),
     "nothing_changes_what_it_is_given": after("apply", written_into),
     "cards_are_conserved": after(
-        "add",
-        lambda step, *_: Step(replace(step.state, stock=step.state.stock[1:]), step.events),
+        "add", lambda step, *_: Step(replace(step.state, stock=step.state.stock[1:]), step.events)
     ),
     "exactly_those_to_move_have_moves": after(
         "to_move",

@@ -379,7 +379,4 @@ class NightCommands(Commands):
         await self._router.answer(interaction, night)
 
 
-HANDLERS: Final[Handlings] = {
-    OfClub: Handling(on_night),
-    PlanClub: Handling(plan, posts=True),
-}
+HANDLERS: Final[Handlings] = {OfClub: Handling(on_night), PlanClub: Handling(plan, posts=True)}

@@ -25,10 +25,7 @@ DOT: Final = "\\."
 
 
 def tonight(
-    say: Say,
-    evening: Evening | None,
-    reader: int | None = None,
-    most: int = MOST_SCORED,
+    say: Say, evening: Evening | None, reader: int | None = None, most: int = MOST_SCORED
 ) -> str:
     """The score of the evening's people, the best first; "" while nobody has any points.
 

@@ -141,12 +141,7 @@ def test_sync_sends_the_commands_and_the_pictures(
     ("name", "found", "line", "said"),
     [
         ("bot.texts.card_pictures.FOLDER", Path(), "check", "pictures of cards are missing"),
-        (
-            "data.base.disk._file_system",
-            lambda _: "nfs4",
-            "check",
-            "is on nfs4: a database needs",
-        ),
+        ("data.base.disk._file_system", lambda _: "nfs4", "check", "is on nfs4: a database needs"),
         ("bot.cli.sandbox.find_spec", lambda _: None, "sandbox", '.lock -e ".[sandbox]"'),
     ],
     ids=["pictures", "a local disk", "the libraries of the sandbox"],
@@ -244,8 +239,7 @@ def test_a_folder_for_backups_that_is_missing_or_of_another_user_is_named(
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7"],
+    "line", ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7"]
 )
 def test_no_file_is_made_where_one_is_read(
     capsys: pytest.CaptureFixture[str], empty_folder: Path, line: str

@@ -63,11 +63,7 @@ def test_every_command_prints_in_any_encoding(database: Path, encoding: str) -> 
     for words in good:
         code, out, _ = printed(encoding, *words)
         assert (code, bool(out)) == (0, True), words
-    bad = [
-        ["sandbox", "--game", ODD],
-        [ODD],
-        ["db", "restore", ODD, *at],
-    ]
+    bad = [["sandbox", "--game", ODD], [ODD], ["db", "restore", ODD, *at]]
     for words in bad:
         code, _, told = printed(encoding, *words)
         assert code in (1, 2), words

@@ -171,10 +171,7 @@ async def test_a_date_without_information_is_ignored() -> None:
     _, clock = clock_of(0.0)
     trace = aiohttp.TraceConfig()
     clock.follow(trace)
-    async with (
-        without_date() as address,
-        aiohttp.ClientSession(trace_configs=[trace]) as session,
-    ):
+    async with without_date() as address, aiohttp.ClientSession(trace_configs=[trace]) as session:
         for path in ("soon", "old", "old", "soon"):
             async with session.get(f"{address}/{path}") as answered:
                 assert answered.status == 200

@@ -41,10 +41,7 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
         ),
         (kit.test_everything_renders_within_the_limits, {"move_sentence": lambda *_: ""}),
         (kit.test_every_legal_move_can_be_hinted_at, {"because": lambda *_: "x" * 400}),
-        (
-            kit.test_hidden_cards_change_nothing_that_a_seat_is_shown,
-            {"page": never_looks_the_same},
-        ),
+        (kit.test_hidden_cards_change_nothing_that_a_seat_is_shown, {"page": never_looks_the_same}),
         (kit.test_a_forbidden_move_is_refused_in_words, {"refusal": lambda *_: {}}),
         (kit.test_every_reason_of_the_rules_has_words, {"refusal": lambda *_: {}}),
         (

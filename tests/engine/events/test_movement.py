@@ -43,9 +43,7 @@ def check(night: Night) -> None:
     assert tables == seating(night), "it is drawn from the night's seed"
 
 
-def test_every_number_of_people_sits_with_mates_shared_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_every_number_of_people_sits_with_mates_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(movement, "TRIES", 20)
     assert seating(night_of()) == ()
     for seats in (2, 3, 4, 5):

@@ -165,8 +165,7 @@ def test_every_choice_is_legal_and_follows_from_the_question_alone(
 
 
 @pytest.mark.parametrize(
-    ("key", "search"),
-    [("letter-of-marque", "best"), ("seven", "compare"), ("seven-seals", "best")],
+    ("key", "search"), [("letter-of-marque", "best"), ("seven", "compare"), ("seven-seals", "best")]
 )
 def test_the_time_of_a_captain_includes_what_it_does_before_its_search(
     key: str, search: str, monkeypatch: pytest.MonkeyPatch

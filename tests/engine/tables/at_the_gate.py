@@ -130,11 +130,7 @@ class ToyTables(Tables):
 
 
 def tables_on(
-    store: Store | None = None,
-    ear: Ear | None = None,
-    *,
-    secret: bool = False,
-    **parts: Any,
+    store: Store | None = None, ear: Ear | None = None, *, secret: bool = False, **parts: Any
 ) -> ToyTables:
     """Tables that are dealt from a known seed, or as anywhere from a secret.
 

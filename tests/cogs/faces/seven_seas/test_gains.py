@@ -153,12 +153,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
         ),
         (
             True,
-            {
-                "r7": "3 to 7 booty",
-                "c5": "0 to 2 booty",
-                "r4": "0 to 3 booty",
-                "x7": "-1 booty",
-            },
+            {"r7": "3 to 7 booty", "c5": "0 to 2 booty", "r4": "0 to 3 booty", "x7": "-1 booty"},
         ),
     ],
 )

@@ -149,13 +149,7 @@ def test_ruling_with_an_empty_pile_a_ship_at_sea_and_no_cannon_one_must_enter_po
 def test_ruling_what_is_public() -> None:
     """Score piles, cannons, sizes of piles and supplies, treasures at sea, types shown."""
     rich = fleet(
-        (3, 6),
-        armed=1,
-        defenceless=2,
-        cannons=2,
-        treasures=(7, 4),
-        enemy_cannons=1,
-        armed_seen=1,
+        (3, 6), armed=1, defenceless=2, cannons=2, treasures=(7, 4), enemy_cannons=1, armed_seen=1
     )
     state = at_sea(armed(1, 0, 5, shown=True), defenceless(2, 1, 5), fleets=(rich, FULL))
     for seat in (None, 0, 1):

@@ -37,11 +37,7 @@ def last_card(chests: tuple[str, ...], ships: tuple[int, ...], **choices: object
     ids=["worked case", "and the kraken", "the best of each", "the mildest curse", "linear", "own"],
 )
 def test_the_best_card_of_each_suit_counts(
-    booty: str,
-    chest: str,
-    best: tuple[Card | None, ...],
-    values: tuple[int, ...],
-    total: int,
+    booty: str, chest: str, best: tuple[Card | None, ...], values: tuple[int, ...], total: int
 ) -> None:
     own = OWN if booty == "mine" else None
     count = scored(chest, "", booty=booty, booty_values=own).booty[0]

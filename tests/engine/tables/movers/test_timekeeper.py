@@ -201,9 +201,7 @@ class Known:
         return silent + WAITS
 
 
-async def test_a_reminder_that_fails_is_tried_again_and_keeps_no_table_waiting(
-    hall: Hall,
-) -> None:
+async def test_a_reminder_that_fails_is_tried_again_and_keeps_no_table_waiting(hall: Hall) -> None:
     known = Known()
     first = await hall.counting(clock=None)
     second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})

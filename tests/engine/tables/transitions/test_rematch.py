@@ -304,9 +304,7 @@ async def waiting_for(hall: Hall, table: int, *people: Player) -> None:
     await hall.tables.change(table, lambda now: replace(now, queue=queue))
 
 
-async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(
-    hall: Hall,
-) -> None:
+async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(hall: Hall) -> None:
     """In each game somebody else, without a press of those who wait."""
     former = await hall.running(4, **PAIRS)
     await waiting_for(hall, former, EVE)
