@@ -14,6 +14,7 @@ from cogs.faces import FACES
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.done import done_card
 from cogs.table.pages.end import end_card, invited, page_ways
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.lesson import first_words
@@ -354,6 +355,8 @@ class Drawings:
         say = self.services().say(shown.surface.interaction)
         over = None if end is None or end.replay.outcome is None else end.replay.table
         asked, ways = ("", None) if lobby is None else invited(say, lobby, user, former, over)
+        if message == "club-table-over" and end is None and shown.of is not None:
+            return self._sent(say, done_card(say, self.services(), shown.of[0]))
         if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
         seat, evening, rated = over.seat_of(user), end.evening, end.rated

@@ -65,7 +65,14 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
         seat = told.table.seat_of(request.user)
         return _own(request, told.table, scoring_card(request.say, told, route.round, seat))
 
-    return await of_replay(request, request.table_id, shown)
+    try:
+        return await of_replay(request, request.table_id, shown)
+    except Refused as refused:
+        table, hidden = refused.table, refused.refusal is Refusal.NIGHT_HIDDEN
+        sat = table is not None and table.seat_of(request.user) is not None
+        if table is None or not (hidden and sat and route.part is Part.SCORING):
+            raise
+        return await shown(await request.tables.recount(table))  # they have seen all that it tells
 
 
 async def end_more(request: Request, note: str = "") -> Answer:

@@ -13,6 +13,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
 from cogs.table.pages.board import remark_line
+from cogs.table.pages.done import done_card
 from cogs.table.pages.end import next_ways
 from cogs.table.pages.hand import gift_question, hand_answer, hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
@@ -118,7 +119,9 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 async def _over(request: Request, seen: TableView) -> Answer:
     """The end of the game in this message."""
     kind = kind_of(seen.table)
-    if not kind.alone and (kind.again is not None or seen.table.status is not Status.FINISHED):
+    if kind.again is not None:
+        return Answer(done_card(request.say, request.services, seen.table))
+    if not kind.alone and seen.table.status is not Status.FINISHED:
         return Answer(words(Accent.SCORING, request.say(last_words(seen))))
     if seen.lesson is not None:
         return await _lesson_over(request, seen)
@@ -283,10 +286,9 @@ async def _ended(request: Request) -> Answer | None:
             if seen.lesson is not None and seen.lesson.is_over:
                 return await _lesson_over(request, seen)
             return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
-        seen = await request.tables.view(table.id, request.user)
         if kind_of(table).again is not None:
-            layout = words(Accent.SCORING, request.say(last_words(seen)))
-            return Answer(layout, kind=Kind.REFUSAL)
+            return Answer(done_card(request.say, request.services, table), kind=Kind.REFUSAL)
+        seen = await request.tables.view(table.id, request.user)
         if seen.outcome is not None and not in_ephemeral(request.interaction):
             return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).evening:

@@ -140,7 +140,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     for first, *_, last in (thread.history() for thread in harbour.threads):
         sits = names[first.mentions[0].id]
         assert shows(await stage.press(sits, "Scoring", on=last), "seven-seas-reckoning", round=2)
-        assert not shows(await stage.press_hand(sits, "◀ Back"), "refusal-no-table")
+        assert shows(await stage.press_hand(sits, "My result"), "club-own-place")
     told = await my_table()
     assert all(shows(told, message, round=1) for message in ("club-own-deal", "club-leads"))
     assert shows(told, "club-no-table", gone=True, can=True, round=2)

@@ -199,6 +199,8 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
     blocks = face.scoring(say, seen, rounds[shown], names.then(rounds[shown]))
     back = Part.MORE if replay.outcome is None else Part.CARD
     ways = [_press(say, table, ShowEnd(back), "leaf-back-button")]
+    if table.settings.night is not None:  # other tables may still play its round
+        ways = next_ways(say, table)
     for other in (number for number in (shown - 1, shown + 1) if number in rounds):
         label = say("end-round-button", round=other)
         ways.append(button(table.id, 0, ShowEnd(Part.SCORING, other), label))
@@ -259,7 +261,7 @@ def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:
 def closed_card(
     say: Say, seen: TableView, by: Ended, rated: Sequence[RatingRow] = (), gains: Sequence[int] = ()
 ) -> ui.LayoutView:
-    """The end of a table closed before its game was over or begun; gains order equal points."""
+    """The end of a table closed before its game was over or begun; gains: of a night's deal."""
     blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
     if seen.table.started is None:
         blocks.append(say("closed-lobby", by=by.by.value))
@@ -280,7 +282,7 @@ def closed_card(
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
     blocks.append(_small_print(queue_line(say, seen.table)))
-    return container(Accent.BOARD, blocks, _presses(say, seen.table))
+    return container(Accent.BOARD, blocks, _presses(say, seen.table, has_deal=len(gains) > 0))
 
 
 def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str) -> str:
@@ -324,9 +326,9 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
     return f"{line}\n-# {say('over-provisional', names=names.listed(say, first))}"
 
 
-def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
-    """The press for next time, and pages; at a night not before its round is over."""
-    pages = [] if table.settings.night else page_ways(say, table)
+def _presses(say: Say, table: Table, *, has_deal: bool = False) -> list[ui.ActionRow[Any]]:
+    """The press for next time, and pages; at a night, before its round is over, the scoring."""
+    pages = page_ways(say, table)[: has_deal if table.settings.night else None]
     return rows_of([*next_ways(say, table), *pages])
 
 

@@ -302,7 +302,11 @@ club-table = { $left ->
     [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
    *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
 }
-club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
+club-table-over = Dieser Tisch ist fertig. { $still ->
+    [0] Alle anderen sind es auch: Gleich vergleicht **Mein Ergebnis** sie.
+    [one] Um { $at } spielt noch ein Tisch. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
+   *[other] Um { $at } spielen noch { $still } Tische. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
+}
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** { $what ->
     [places] Dein Platz
    *[points] Dein Vorsprung vor dem Tisch

@@ -302,7 +302,11 @@ club-table = { $left ->
     [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%.
    *[no] Deal { $round }: your table is { $thread }.
 }
-club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
+club-table-over = This table is done. { $still ->
+    [0] All others are, too: **My result** compares them in a moment.
+    [one] As of { $at }, one table still plays. Then **My result** compares yours with the others.
+   *[other] As of { $at }, { $still } tables still play. Then **My result** compares yours with the others.
+}
 club-table-title = **Deal { $round } of { $rounds } is over.** { $what ->
     [places] Your place
    *[points] Your lead over your table

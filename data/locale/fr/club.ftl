@@ -302,7 +302,11 @@ club-table = { $left ->
     [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
    *[no] Donne { $round } : ta table est { $thread }.
 }
-club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
+club-table-over = Cette table a fini. { $still ->
+    [0] Toutes les autres aussi : **Mon résultat** les compare dans un instant.
+    [1] À { $at }, une table joue encore. Ensuite, **Mon résultat** compare la tienne aux autres.
+   *[other] À { $at }, { $still } tables jouent encore. Ensuite, **Mon résultat** compare la tienne aux autres.
+}
 club-table-title = **La donne { $round } sur { $rounds } est finie.** { $what ->
     [places] Ta place
    *[points] Ton avance sur ta table

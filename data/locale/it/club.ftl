@@ -302,7 +302,11 @@ club-table = { $left ->
     [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
-club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
+club-table-over = Questo tavolo ha finito. { $still ->
+    [0] Anche tutti gli altri: tra poco **Il mio risultato** li confronta.
+    [one] Alle { $at } gioca ancora un tavolo. Poi **Il mio risultato** confronta il tuo con gli altri.
+   *[other] Alle { $at } giocano ancora { $still } tavoli. Poi **Il mio risultato** confronta il tuo con gli altri.
+}
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** { $what ->
     [places] Il tuo posto
    *[points] Il tuo vantaggio sul tavolo

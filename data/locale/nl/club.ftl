@@ -302,7 +302,11 @@ club-table = { $left ->
     [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
    *[no] Potje { $round }: je tafel is { $thread }.
 }
-club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
+club-table-over = Deze tafel is klaar. { $still ->
+    [0] Alle andere ook: **Mijn resultaat** vergelijkt ze zo meteen.
+    [one] Om { $at } speelt nog één tafel. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
+   *[other] Om { $at } spelen nog { $still } tafels. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
+}
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** { $what ->
     [places] Je plaats
    *[points] Je voorsprong op je tafel
