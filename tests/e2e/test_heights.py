@@ -24,7 +24,7 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Button, Say
-from cogs.ui.routes import Bookmark, PuzzleAt, Sail, Verb
+from cogs.ui.routes import Bookmark, PuzzleAt, Sail
 from engine.events.puzzles import Today, read, seen_in
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
@@ -153,17 +153,14 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
         for eyes in (None, 0):
             yield replay_layout(say, replay, face, Bookmark(step, eyes))
     today = Today({}, 3, 0.0, {"1-2": True})
-    of = {"at": "0", "game": say("game-seven-seals"), "puzzles": 3, "days": 12, "voyage": True}
-    following = say("waits-next", own=2, sea=0, masts=0, practice=False, rivals="", **of)
     sail = Button(say("voyage-sail-button", way="retry", sea=7), Sail(), emoji="⛵")
-    ways = [Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏"), sail]
     for origin, text in read_puzzles().items():
         if (puzzle := read(text)) is not None and puzzle.game == key:
             seen = seen_in(puzzle, people[0])
             pages = [question_page(say, face, seen, puzzle, PuzzleAt(origin))]
             for choice in puzzle.choices:
                 told = answer_blocks(say, face, seen, choice, puzzle.choices)
-                pages.append(rest_page(say, today, told, following, ways))
+                pages.append(rest_page(say, today, told, "", sail))
             yield from (page_answer(say, page).layout for page in pages)
 
 

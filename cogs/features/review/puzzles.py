@@ -114,32 +114,36 @@ def answer_blocks(
 
 
 async def _rest(request: Request, told: Sequence[str]) -> Page:
-    """As `rest_page`: the ways on are today's deal, if it isn't over, and the next sea."""
+    """As `rest_page`: the way on is today's deal, or the next sea once that is over."""
     say, user, services = request.say, request.user, request.services
-    deal = Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏")
-    ways = [] if await services.deals.has_ended(user) else [deal]
-    ways += filter(None, [await next_sea(services, say, user)])
-    following = await next_line(services, say, user, sea=not told, streak=False)
-    return rest_page(say, await services.puzzles.today(user), told, following, ways)
+    deal: Button | None = Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏")
+    if await services.deals.has_ended(user):
+        deal = await next_sea(services, say, user)
+    following = "" if told else await next_line(services, say, user)
+    return rest_page(say, await services.puzzles.today(user), told, following, deal)
 
 
 def rest_page(
-    say: Say, today: Today, told: Sequence[str], following: str, ways: Sequence[Button]
+    say: Say, today: Today, told: Sequence[str], following: str, way: Button | None = None
 ) -> Page:
-    """These blocks, and what comes next: another puzzle, or when there are more, and ways on."""
-    solved, later = [*today.answered.values()], ""
-    row = len([*takewhile(bool, reversed(solved))])
-    counts = {"solved": sum(solved), "tried": len(solved), "row": row, "streak": row > 1}
+    """These blocks, and what comes next: another puzzle, or when there are more, and a way on."""
+    solved = [*today.answered.values()]
+    row, more = len([*takewhile(bool, reversed(solved))]), today.following > 0
+    is_done = bool(told) and more and not today.waiting  # an answer is long
+    counts: dict[str, object] = {
+        "solved": sum(solved),
+        "tried": len(solved),
+        "row": row,
+        "streak": row > 1,
+    }
+    counts |= {"at": str(int(today.until)), "done": is_done}
     count = f"-# {say('puzzle-count', **counts)}" if solved else ""
     if today.waiting:
-        ways = [Button(say("puzzle-next-button"), PuzzleAt(), emoji="🧩")]
-    else:
-        more = today.following > 0
-        later = "" if more and told else say("puzzle-later", more=more)  # an answer is long
-        later = "\n".join(filter(None, [later, following * more]))
-    first, *rest = (*ways, Button(say("alone-button"), Quick("")))
-    above = (*told, RULE) if told else ()
-    buttons = (replace(first, style=Style.MAIN), *rest)
+        way = Button(say("puzzle-next-button"), PuzzleAt(), emoji="🧩")
+    later = "" if today.waiting or is_done else say("puzzle-later", more=more)
+    ways = [*filter(None, [way]), Button(say("alone-button"), Quick(""))]
+    above, later = (*told, RULE) if told else (), f"{later}\n{following}".strip()
+    buttons = (replace(ways[0], style=Style.MAIN), *ways[1:])
     return Page(Accent.SCORING, (*above, later, count), buttons)
 
 

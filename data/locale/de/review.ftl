@@ -110,5 +110,8 @@ puzzle-later = { $more ->
 puzzle-count = Gelöste Rätsel: { $solved } von { $tried }{ $streak ->
     [no] {""}
    *[yes] , die letzten { $row } in Folge
+}.{ $done ->
+    [no] {""}
+   *[yes] {" "}Neue <t:{ $at }:R>.
 }
 puzzle-gone = Dieses Rätsel ist gerade nicht offen. Deine stehen in `/solo`.

@@ -618,7 +618,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Du behältst keine Karte, deren Zahl diese in einem größeren Fang nehmen könnte, als du jetzt machen kannst.
+        [PlayCard] Du behältst keine Karte, deren Zahl diese in einem größeren Fang als jetzt nähme.
        *[other] Das bringt dir weniger Karten.
     }
     [holds] Das bringt dir weder Gold noch einen Piraten.

@@ -117,5 +117,8 @@ puzzle-later = { $more ->
 puzzle-count = Puzzles solved: { $solved } of { $tried }{ $streak ->
     [no] {""}
    *[yes] , the last { $row } in a row
+}.{ $done ->
+    [no] {""}
+   *[yes] {" "}New ones <t:{ $at }:R>.
 }
 puzzle-gone = This puzzle isn't open now. `/solo` has yours.

@@ -607,7 +607,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] You keep no card whose number could take that one in a larger capture than you can make now.
+        [PlayCard] You keep no card whose number takes that one in a larger capture than now.
        *[other] That brings you fewer cards.
     }
     [holds] That brings you neither gold nor a pirate.

@@ -319,7 +319,7 @@ points-letter-of-marque = { $points ->
     [one] un point
    *[other] { $points } points
 }
-review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : au moins { $points }.
+review-points-letter-of-marque = Coût en points face à ton meilleur rival : au moins { $points }.
 letter-of-marque-decided = 🏆 Le tournant : { $way ->
     [prize] { $yours ->
         [yes] { $name } t'a pris le { $treasure }
@@ -432,37 +432,37 @@ lacks-letter-of-marque = { $why ->
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [avoids] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [judged] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [dares] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [prize] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [odds] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer au port.
+       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
     [guards] Sur un navire sans défense, toute attaque le prend.
     [traps] Sur un navire sans défense, toute attaque le prend.

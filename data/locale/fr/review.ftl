@@ -112,5 +112,8 @@ puzzle-later = { $more ->
 puzzle-count = Énigmes résolues : { $solved } sur { $tried }{ $streak ->
     [no] {""}
    *[yes] , les { $row } dernières d'affilée
+}.{ $done ->
+    [no] {""}
+   *[yes] {" "}Nouvelles <t:{ $at }:R>.
 }
 puzzle-gone = Cette énigme n'est pas ouverte en ce moment. `/solo` a les tiennes.

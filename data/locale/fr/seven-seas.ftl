@@ -612,11 +612,11 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [returns] { $way ->
-        [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci à ton prochain tour.
+        [PlayCard] Tu ne gardes aucune carte dont le nombre la prenne au prochain tour.
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Tu ne gardes aucune carte dont le nombre pourrait prendre celle-ci dans une prise plus grande que maintenant.
+        [PlayCard] Tu ne gardes aucune carte dont le nombre la prenne dans une prise plus grande que maintenant.
        *[other] Tu y gagnes moins de cartes.
     }
     [holds] Tu n'y gagnes ni or ni pirate.

@@ -116,5 +116,8 @@ puzzle-later = { $more ->
 puzzle-count = Enigmi risolti: { $solved } su { $tried }{ $streak ->
     [no] {""}
    *[yes] , gli ultimi { $row } di fila
+}.{ $done ->
+    [no] {""}
+   *[yes] {" "}Nuovi <t:{ $at }:R>.
 }
 puzzle-gone = Questo enigma non è aperto adesso. In `/solo` trovi i tuoi.

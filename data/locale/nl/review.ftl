@@ -110,5 +110,8 @@ puzzle-later = { $more ->
 puzzle-count = Puzzels opgelost: { $solved } van { $tried }{ $streak ->
     [no] {""}
    *[yes] , de laatste { $row } op rij
+}.{ $done ->
+    [no] {""}
+   *[yes] {" "}Nieuwe <t:{ $at }:R>.
 }
 puzzle-gone = Deze puzzel is nu niet open. In `/solo` staan die van jou.

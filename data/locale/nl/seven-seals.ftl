@@ -662,7 +662,7 @@ seven-seals-move-saboteur = Word de 🗡️ saboteur.
 
 lacks-seven-seals = { $why ->
     [spoils] { $count ->
-        [-1] Die kan de slag niet winnen, dus een ander kan er een zegel voor inleveren.
+        [-1] Die kan de slag niet winnen, dus een ander mag een zegel inleveren.
        *[other] {" "}
     }
     [yields] { $count ->

@@ -611,11 +611,11 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [returns] { $way ->
-        [PlayCard] Je houdt geen kaart waarvan het getal die in je volgende beurt kan pakken.
+        [PlayCard] Je houdt geen kaart waarvan het getal die dan kan pakken.
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Je houdt geen kaart waarvan het getal die kan pakken in een grotere vangst dan nu.
+        [PlayCard] Je houdt geen kaart waarvan het getal die pakt in een grotere vangst dan nu.
        *[other] Dat levert je minder kaarten op.
     }
     [holds] Dat levert je geen goud en geen piraat op.
