@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Neu <t:{ $at }:R>: { $voyage ->
+waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
     [yes] die neue Wochenreise,{" "}
    *[no] {""}
 }das Tagesspiel { $game }{ $puzzles ->

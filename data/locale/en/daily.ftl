@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# New <t:{ $at }:R>: { $voyage ->
+waits-next = -# New at <t:{ $at }:t>: { $voyage ->
     [yes] a new voyage of the week,{" "}
    *[no] {""}
 }a deal of { $game }{ $puzzles ->

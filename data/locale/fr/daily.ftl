@@ -80,7 +80,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# Nouveau <t:{ $at }:R> : { $voyage ->
+waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [yes] un nouveau voyage,{" "}
    *[no] {""}
 }la donne du jour, { $game }{ $puzzles ->

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Novità <t:{ $at }:R>: { $voyage ->
+waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
     [yes] un nuovo viaggio,{" "}
    *[no] {""}
 }la partita del giorno, { $game }{ $puzzles ->

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Nieuw <t:{ $at }:R>: { $voyage ->
+waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
     [yes] een nieuwe weekreis,{" "}
    *[no] {""}
 }het spel van de dag, { $game }{ $puzzles ->
