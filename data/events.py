@@ -133,8 +133,7 @@ class DayStore(Kept, DayRecords):
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
-        rows = await self._store.read(BEST, (guild, day, most))
-        return tuple(DayResult(*row) for row in rows)
+        return tuple(DayResult(*row) for row in (await self._store.read(BEST, (guild, day, most))))
 
     async def tries_in(self, guild: int, days: range) -> Sequence[DayResult]:
         rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))
@@ -171,8 +170,7 @@ class DuelStore(Kept, DuelRecords):
     async def add(self, former: Table, now: float, table: Table) -> Table:
         user, new = owner_of(table), () if table.id else ((sql.ADD_TABLE, row_of(table)),)
         given: dict[str, Any] = {"table": former.id, "user": user, "seed": table.seed, "now": now}
-        readers = (owner_of(former), user)
-        rows = ((ADD_DUEL, {**given, "reader": each}) for each in readers)
+        rows = ((ADD_DUEL, {**given, "reader": each}) for each in (owner_of(former), user))
         return replace(table, id=await self._store.write(*new, *rows))
 
     async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:

@@ -102,8 +102,7 @@ class NightStore(Kept, NightRecords):
                 await self._store.write(*((ADD_RATING, row) for row in changes))
 
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
-        rows = await self._store.read(TABLES_OF_ROUND, (night, number))
-        return readable(table_of, rows)[0]
+        return readable(table_of, await self._store.read(TABLES_OF_ROUND, (night, number)))[0]
 
     async def results_of(self, guild: int, user: int) -> Sequence[Standing]:
         return _results(await self._store.read(STANDINGS_OF, (user, guild)))

@@ -111,5 +111,4 @@ async def commands_line(settings: Settings) -> str:
         await bot.load()
     except UnknownWords as error:
         raise HostError(f"a command has no words: {error}") from error
-    names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
-    return " ".join(names)
+    return " ".join(sorted(f"/{command.name}" for command in bot.tree.get_commands()))

@@ -72,6 +72,5 @@ async def import_game(
     span = (ended - begun) / max(1, len(replay.rows))
     rows = [replace(row, at=begun + span * (row.seq + 1)) for row in replay.rows]
     results = results_of(replay.game, kept, replay.steps[-1].state, len(rows))
-    marks = marks_of(replace(replay, table=kept))
-    await store.add_moves(kept, rows, results, marks=marks)
+    await store.add_moves(kept, rows, results, marks=marks_of(replace(replay, table=kept)))
     return kept

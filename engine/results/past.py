@@ -61,8 +61,7 @@ def profile_of(results: Sequence[Result]) -> Profile:
     for result in results:
         by_game.setdefault(result.game, []).append(result)
     games = {game: _count(own) for game, own in by_game.items()}
-    often = dict(sorted(games.items(), key=lambda item: -item[1].games))
-    return Profile(_count(results), often)
+    return Profile(_count(results), dict(sorted(games.items(), key=lambda item: -item[1].games)))
 
 
 def _count(results: Sequence[Result]) -> Count:

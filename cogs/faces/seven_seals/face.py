@@ -46,8 +46,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
                 for colour, seat in taken
             ]
             words, tricks = seals_words(say, seals), sum(seals)
-            told = say("seven-seals-move-predict", seals=words, tricks=tricks)
-            return " ".join([told, *takings])
+            return " ".join([say("seven-seals-move-predict", seals=words, tricks=tricks), *takings])
         case Return(kind):
             return say("seven-seals-move-return", seal=named(say, kind))
     return say("seven-seals-move-saboteur")

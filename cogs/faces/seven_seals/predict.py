@@ -172,8 +172,7 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
     """The source of one more of this colour: the middle or a player; else the obstacle."""
     if ways := _additions(view, draft, colour):
         return "middle" if ways[0].source is None else "player"
-    taken = len(prediction_of(draft).taken)
-    return "gone" if taken < view.seals.middle[Kind.WHITE] else "white"
+    return "gone" if len(prediction_of(draft).taken) < view.seals.middle[Kind.WHITE] else "white"
 
 
 def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
@@ -206,8 +205,7 @@ def _confirm(say: Say, seen: TableView, draft: Draft) -> Button:
     label = say("seven-seals-confirm-button", tricks=len(draft))
     if not draft:
         return Button(label, MakeMove(seen.moves.index(Predict())))
-    drafted = MakeMove(seen.moves.index(prediction_of(draft)), sure=True)
-    return Button(label, drafted, Style.MAIN)
+    return Button(label, MakeMove(seen.moves.index(prediction_of(draft)), sure=True), Style.MAIN)
 
 
 def _take_page(

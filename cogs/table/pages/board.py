@@ -49,8 +49,7 @@ def page(
     most = MOST_LINES - len(rare)
     if len(rare) >= CROWDED and not say.in_words:
         blocks, most = [*large_print(blocks)], 0
-    events = story(say, seen, names, face, fresh, most)
-    lines = "\n".join((*events, *rare))
+    lines = "\n".join((*story(say, seen, names, face, fresh, most), *rare))
     if say.in_words:  # whose turn, what happened, the actions, the rest
         blocks = [f"### {waits_words(say, seen, names)}", lines, CONTROLS, *blocks]
     else:
@@ -112,8 +111,7 @@ def saying(say: Say, message: str, table: Table, seat: Seat, match: int) -> str:
     """The line of this seat's rival in a match of this number; "": this version has no such one."""
     if (rival := rivals(table.game).get(table.players[seat].name)) is None:
         return ""
-    said = f"{rival.name}{match % SAYINGS}"
-    return say(message, sign=rival.sign, rival=rival.name, said=said)
+    return say(message, sign=rival.sign, rival=rival.name, said=f"{rival.name}{match % SAYINGS}")
 
 
 def remark_line(say: Say, table: Table, names: Names, seat: Seat) -> str:

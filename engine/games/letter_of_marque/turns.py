@@ -139,8 +139,7 @@ def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
 
 def _launched(fleet: Fleet, armed: bool) -> Fleet:
     """The fleet after one ship of this type has left its supply."""
-    left = fleet.defenceless - (not armed)
-    return replace(fleet, armed=fleet.armed - armed, defenceless=left)
+    return replace(fleet, armed=fleet.armed - armed, defenceless=fleet.defenceless - (not armed))
 
 
 def _set_sail(state: State, seat: Seat) -> Step[State]:

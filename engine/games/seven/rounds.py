@@ -76,8 +76,7 @@ def outcome(state: State) -> core.Outcome | None:
 
 def _outcome(chips: tuple[int, ...]) -> core.Outcome:
     ranks = core.places(chips)
-    rounds = rounds_of(len(chips))
-    why = core.Termination.EXHAUSTED if rounds is None else core.Termination.ROUNDS
+    why = core.Termination.EXHAUSTED if rounds_of(len(chips)) is None else core.Termination.ROUNDS
     return core.Outcome(chips, ranks, core.first(ranks), why)
 
 

@@ -50,8 +50,7 @@ class Course:
             self.events.append(told(self.state.turn, 0))
             return False
         *rest, card = self.state.draw_pile
-        fuller = tuple(sorted((*self.hand, card)))
-        hands = put(self.state.hands, self.state.turn, fuller)
+        hands = put(self.state.hands, self.state.turn, tuple(sorted((*self.hand, card))))
         self.state = replace(self.state, draw_pile=tuple(rest), hands=hands)
         self.events += (told(self.state.turn, 1), events.DrewCard(self.state.turn, card))
         return True
@@ -59,8 +58,7 @@ class Course:
     def renew(self) -> None:
         """Shuffle what was put aside into a new draw pile."""
         state = self.state
-        seed = derived(state.seed, "renewal", state.round, state.renewals)
-        drawn = shuffled(state.aside, seed)
+        drawn = shuffled(state.aside, derived(state.seed, "renewal", state.round, state.renewals))
         self.state = replace(state, draw_pile=drawn, aside=(), renewals=state.renewals + 1)
         self.events.append(events.DrawPileRenewed(len(drawn)))
 

@@ -137,8 +137,7 @@ def add(draft: Predict, addition: Addition) -> Predict:
     counts = changed(draft.seals, addition.colour, 1)
     if addition.source is None:
         return Predict(counts, draft.taken)
-    taking = Taking(addition.colour, addition.source)
-    return Predict(counts, tuple(sorted((*draft.taken, taking))))
+    return Predict(counts, tuple(sorted((*draft.taken, Taking(addition.colour, addition.source)))))
 
 
 def additions(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Addition, ...]:

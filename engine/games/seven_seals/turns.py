@@ -91,8 +91,7 @@ def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
         raise IllegalMove(
             moves.Reason.SEAL_DOES_NOT_FIT if held[kind] else moves.Reason.SEAL_NOT_HELD
         )
-    seals = _moved(state.seals, seat, kind, -1)
-    after = replace(state, seals=seals, phase=Phase.PLAY)
+    after = replace(state, seals=_moved(state.seals, seat, kind, -1), phase=Phase.PLAY)
     return _next_trick(after, (events.SealReturned(seat, kind, chosen=True),))
 
 

@@ -78,8 +78,7 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round; ValueError for a bad number of seats."""
     core.checked_seats(seats, seats_for(options))
     ships = (0,) * sides(options, seats)
-    starter = core.first_starter(options.starter, seats, seed)
-    return deal_round(options, seed, 1, starter, ships)
+    return deal_round(options, seed, 1, core.first_starter(options.starter, seats, seed), ships)
 
 
 def deal_round(

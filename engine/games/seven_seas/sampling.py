@@ -287,8 +287,7 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
 def _world(view: View, places: Places, seed: int) -> State:
     """A state with these places; the other cards are dealt to tokens, hands and the cards aside."""
     seen = frozenset(view.display).union(view.hand, *places)
-    unseen = shuffled([card for card in DECK if card not in seen], derived(seed, "deal"))
-    pile = iter(unseen)
+    pile = iter(shuffled([card for card in DECK if card not in seen], derived(seed, "deal")))
     *chests, harbour = (_named(items, pile) for items in places)
     each = view.aside // view.seats
     return State(

@@ -138,8 +138,7 @@ def own_chance_of_armed(view: View, table: Table, weights: Weights) -> float:
     """The chance that these weights put an armed ship on the treasure that waits for it."""
     seat = own_seat(view)
     treasure = view.turned_up or view.first_treasures[seat]
-    rest = view.fleets[seat].unseen
-    return chance_of_armed(weights, table, seat, treasure, rest)
+    return chance_of_armed(weights, table, seat, treasure, view.fleets[seat].unseen)
 
 
 def ship_move(view: View, *, armed: bool) -> Move:

@@ -172,8 +172,7 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
         return Reason(Why.RESCUES, ship.treasure)
     if ship.shown and view.is_threatened:
         return Reason(Why.KNOWN, ship.treasure)
-    empty = not view.fleets[ship.owner].pile
-    return Reason(Why.HOMEWARD if empty else Why.LANDS, ship.treasure)
+    return Reason(Why.LANDS if view.fleets[ship.owner].pile else Why.HOMEWARD, ship.treasure)
 
 
 def targets_of(view: View) -> list[ShipSeen]:
@@ -222,8 +221,7 @@ def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason |
     if judges and richest.treasure > ship.treasure and is_worse:
         return Reason(Why.AVOIDS, richest.number)
     if judges and abs(chance - armed / hidden) >= CLEARLY:
-        is_likelier = chance > armed / hidden
-        return Reason(Why.DARES if is_likelier else Why.JUDGED, round(100 * chance))
+        return Reason(Why.DARES if chance > armed / hidden else Why.JUDGED, round(100 * chance))
     if richest.treasure == ship.treasure and len(targets) > 1:
         return Reason(Why.PRIZE, ship.treasure)
     return Reason(Why.ODDS if 2 * armed < hidden else Why.GAMBLE, ship.treasure)

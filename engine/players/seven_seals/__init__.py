@@ -20,14 +20,12 @@ def _crowns(view: View, move: Move) -> bool:
     """Beats the cards of the trick."""
     if not view.trick or not isinstance(move, Play):
         return False
-    cards = (*(played.card for played in view.trick), move.card)
-    return winning(cards) == len(view.trick)
+    return winning((*(played.card for played in view.trick), move.card)) == len(view.trick)
 
 
 def _cuts(view: View, move: Move) -> bool:
     """Keeps red for tricks that others lead."""
-    is_red = isinstance(move, Play) and move.card.colour is Colour.RED
-    return is_red == bool(view.trick)
+    return (isinstance(move, Play) and move.card.colour is Colour.RED) == bool(view.trick)
 
 
 RIVALS: Final = (

@@ -172,8 +172,7 @@ def returned(view: View, table: Round) -> Kind:
     last = view.last_trick
     if last is None:
         raise ValueError("no trick was won yet")
-    by_red = last.winning_card.colour == RED
-    return Kind(policy.choose_seal(table, table.turn, last.led, by_red))
+    return Kind(policy.choose_seal(table, table.turn, last.led, last.winning_card.colour == RED))
 
 
 def predictions_made(view: View) -> int:

@@ -61,8 +61,7 @@ def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: in
         case Predict(seals):
             if any(seals):
                 return Reason(Why.PROMISE, sum(seals))
-            wins = sum(trumps_and_high(view)) > TOP
-            return Reason(Why.BARE if wins else Why.NOTHING)
+            return Reason(Why.BARE if sum(trumps_and_high(view)) > TOP else Why.NOTHING)
         case TakeSaboteur():
             return _saboteur(view)
         case Return(kind):
@@ -172,8 +171,7 @@ class _Trick:
         if sum(self.held[: WHITE + 1]) == 1 and self.table.black:
             return Reason(Why.NO_SEAL)
         rest = [each for of in COLOURS for each in cards_in(self.own[of], of) if each != card]
-        may_win = any(map(self._is_unbeatable, rest))
-        return Reason(Why.ON_LEAD if may_win else Why.BEATABLE)
+        return Reason(Why.ON_LEAD if any(map(self._is_unbeatable, rest)) else Why.BEATABLE)
 
     def is_unpaid(self, card: int) -> bool:
         """True if the card is ahead, and winning costs points, because no seal of the seat fits."""

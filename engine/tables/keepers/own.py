@@ -65,8 +65,7 @@ class OwnTables(ChannelTables):
 
     async def close(self, table: Table) -> None:
         """End an unfinished table without a result."""
-        closed = replace(lobby.closed(table), ended=self.gate.clock.now())
-        await self.store.save_table(closed)
+        await self.store.save_table(replace(lobby.closed(table), ended=self.gate.clock.now()))
 
     def prepared(
         self,
@@ -109,8 +108,7 @@ class OwnTables(ChannelTables):
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, e.g. after a kill between opening and dealing."""
         game = self.registry.rules(table)
-        user = owner_of(table)
-        running = lobby.started(table, game, user, self.gate.clock.now())
+        running = lobby.started(table, game, owner_of(table), self.gate.clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [])
 
     async def play(self, entry: Entry, press: Press) -> TableView:
@@ -154,8 +152,7 @@ class OwnTables(ChannelTables):
             table = replace(played_out(table, position), ended=self.gate.clock.now())
             at, found = table.settings.voyage, measures(game, position.story, position.rounds)
             if at is not None and found is not None:
-                settings = replace(table.settings, voyage=landed(at, found))
-                table = replace(table, settings=settings)
+                table = replace(table, settings=replace(table.settings, voyage=landed(at, found)))
         elif written is not None and written.is_over:
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows)

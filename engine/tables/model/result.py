@@ -44,8 +44,7 @@ def counts_until(deal: int) -> float:
 def counting(now: float) -> tuple[int, ...]:
     """The deals whose tries count now, today's first."""
     today, week = day_of(now), week_of(now)
-    tried = (today, today - 1, -week, 1 - week)
-    return tuple(deal for deal in tried if now < counts_until(deal))
+    return tuple(deal for deal in (today, today - 1, -week, 1 - week) if now < counts_until(deal))
 
 
 DIGIT: Final = 1_000

@@ -225,8 +225,7 @@ class Tables(Reading):
     @_locking
     async def end(self, entry: Entry, user: int, *, may_moderate: bool) -> Table:
         """Close the table for its host or a moderator; the host may have to ask the others."""
-        now = self.gate.clock.now()
-        table = votes.ended(entry.table, user, now, may_moderate=may_moderate)
+        table = votes.ended(entry.table, user, self.gate.clock.now(), may_moderate=may_moderate)
         by = Ender.HOST if user == table.host else Ender.MODERATOR
         return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
 

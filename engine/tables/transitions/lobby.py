@@ -156,8 +156,7 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
         return replace(table, settings=replace(table.settings, rated=False))
     clock = table.settings.clock or RATED_CLOCK
     people = tuple(player for player in table.players if player.user is not None)
-    settings = replace(table.settings, rated=True, clock=clock)
-    return replace(table, players=people, settings=settings)
+    return replace(table, players=people, settings=replace(table.settings, rated=True, clock=clock))
 
 
 def swapped(table: Table, user: int, seat: Seat, other: Seat) -> Table:
@@ -167,8 +166,7 @@ def swapped(table: Table, user: int, seat: Seat, other: Seat) -> Table:
     if seat == other or not {seat, other} <= {*range(len(players))}:
         raise Refused(Refusal.NO_PERSON, table)
     players[seat], players[other] = players[other], players[seat]
-    settings = replace(table.settings, arranged=True)
-    return replace(table, players=tuple(players), settings=settings)
+    return replace(table, players=tuple(players), settings=replace(table.settings, arranged=True))
 
 
 def with_mute(table: Table, user: int, *, mute: bool) -> Table:
@@ -181,8 +179,7 @@ def with_mute(table: Table, user: int, *, mute: bool) -> Table:
 def cut(table: Table, user: int, typed: str) -> Table:
     """The table with its deck cut by this person's word, which replaces an earlier one."""
     refuse_to_cut(table, user)
-    word = word_of(typed)
-    players = (replace(p, cut=word) if p.user == user else p for p in table.players)
+    players = (replace(p, cut=word_of(typed)) if p.user == user else p for p in table.players)
     return replace(table, players=tuple(players))
 
 

@@ -299,5 +299,4 @@ def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
 
 def with_player(table: Table, seat: Seat, /, **changed: Any) -> Table:
     """The table with these fields of the player on this seat changed."""
-    player = replace(table.players[seat], **changed)
-    return replace(table, players=put(table.players, seat, player))
+    return replace(table, players=put(table.players, seat, replace(table.players[seat], **changed)))
