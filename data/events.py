@@ -51,9 +51,7 @@ WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 1
 FEATS: Final = """
 SELECT game, name, games, won, table_id FROM feats WHERE user = ? ORDER BY game, name
 """
-BEST_VOYAGE: Final = """
-SELECT max(points) FROM tries WHERE user = ? AND day < 0 AND day != coalesce(?, 0)
-"""
+BEST_VOYAGE: Final = "SELECT max(points) FROM tries WHERE user = ? AND day < 0"
 _FINISHED: Final = """
 SELECT user, coalesce(table_id, 0), points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, ''), day
@@ -125,8 +123,8 @@ class DayStore(Kept, DayRecords):
     async def feats_of(self, user: int) -> Sequence[Feat]:
         return tuple(Feat(*row) for row in await self._store.read(FEATS, (user,)))
 
-    async def best_voyage(self, user: int, but: int | None = None) -> int | None:
-        ((seas,),) = await self._store.read(BEST_VOYAGE, (user, but))
+    async def best_voyage(self, user: int) -> int | None:
+        ((seas,),) = await self._store.read(BEST_VOYAGE, (user,))
         return None if seas is None else int(seas)
 
     async def days_of(self, user: int) -> Collection[int]:

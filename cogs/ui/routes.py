@@ -46,8 +46,9 @@ class Verb(Route, StrEnum):
     CONTINUE = "continue"  # this own table; without one: all ways to play alone
     DAILY = "daily"  # today's deal
     BEGIN_DAILY = "deal"  # the same, without the page about it
+    DUEL_AGAIN = "redeal"  # the page about a rematch of a duel
+    DEAL_AGAIN = "dealnew"  # such a rematch, with other cards
     DUEL = "duel"  # ask a friend to play the cards of one's own finished game
-    DUEL_AGAIN = "redeal"  # a rematch of a duel, with other cards
     SCORING = "scoring"  # of one's daily deal
     WEEK = "week"  # of those who play alone in this server
     SETTINGS = "settings"  # of the server

@@ -106,11 +106,8 @@ class DayRecords(Protocol):
     async def feats_of(self, user: int) -> Sequence[Feat]:
         """This person's games against each rival, and their first marks of each game."""
 
-    async def best_voyage(self, user: int, but: int | None = None) -> int | None:
-        """The most seas that this person has crossed on the voyage of a week.
-
-        but: the deal of a week that is left out.
-        """
+    async def best_voyage(self, user: int) -> int | None:
+        """The most seas that this person has crossed on the voyage of a week."""
 
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""

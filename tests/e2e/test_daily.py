@@ -11,6 +11,7 @@ from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.events.puzzles import A_DAY
 from engine.tables.model.result import GRACE, SECONDS, begins
 from engine.tables.model.table import Table
+from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
@@ -40,10 +41,13 @@ async def finish(stage: Scene, who: str, luck: int = 1) -> str:
 async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     told, midnight = await stage.type("Anna", "daily"), int(begins(day(stage) + 1))
     assert shows(told, "daily-intro", rounds=2, days=0, at=midnight - 60), "a try begins by a press"
+    assert shows(told, "game-seven-about")
+    assert SAY("lesson-offer-button") in button_labels(stage.hands["Anna"])
     assert await try_of(stage, "Anna") is None
     told = await stage.press_hand("Anna", "Begin")
     assert shows(told, "daily-until", at=midnight - 60)
     assert shows(told, "daily-hand", game=7, day=day(stage))
+    assert shows(told, "first-words-seven"), "until the game is known"
     hand, table = stage.hands["Anna"], await table_of(stage, "Anna")
     assert not {"Hint", "Undo"} & set(button_labels(hand))
     for helps, why in ((Hint(), "refusal-day-hint"), (Verb.UNDO, "refusal-day-move")):
@@ -103,7 +107,7 @@ async def test_a_deal_that_was_given_up_is_not_offered_again(stage: Scene) -> No
     assert shows(await stage.forge("Anna", end, on=stage.hands["Anna"]), "table-ended")
     assert shows(await stage.daily("Anna"), "daily-given-up")
     await stage.type("Anna", "solo")
-    assert button_labels(stage.hands["Anna"])[:2] == ["Puzzles: 3 wait", "Set sail"]
+    assert button_labels(stage.hands["Anna"])[:2] == ["Set sail", "Puzzles: 3 wait"]
     assert shows(await stage.press_hand("Anna", "Today's deal: your result"), "daily-given-up")
     await stage.wait(SECONDS + GRACE)
     await finish(stage, "Anna")

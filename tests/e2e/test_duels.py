@@ -44,6 +44,8 @@ async def takes(stage: Scene, who: str, message: Any, **values: object) -> str:
     answer = await stage.forge(who, button_id(message, "Play these cards"), on=message)
     if not shows(answer, "duel-before", **values):
         return answer
+    is_new = "Learn it in three minutes" in button_labels(stage.hands[who])
+    assert shows(answer, "game-seven-about") is is_new
     return await stage.press_hand(who, "Play these cards")
 
 
@@ -98,8 +100,8 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     assert told(stage, "Ben", name="Anna", own=4, other=4, end="lost"), "with the last move"
     await stage.type("Anna", "help")
     assert told(stage, "Anna", name="Ben", own=4, other=4, end="won")
-    why = {"duel-finer-seven": {"by": 0, "own": 3, "other": 2}, "duel-places": {}}
-    assert all(shows(text_of(stage.privates("Anna")[-1]), w, **of) for w, of in why.items())
+    why = {"by": 0, "own": 3, "other": 2}
+    assert shows(text_of(stage.privates("Anna")[-1]), "duel-finer-seven", **why)
     for who in ("Anna", "Ben"):
         await stage.type(who, "help")
         assert not told(stage, who), "once"
@@ -115,7 +117,7 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
 async def test_a_rematch_has_other_cards_and_the_friend_plays_first(
     stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One press deals them and posts them for the other; nobody else's press does.
+    """The page about it deals them and posts them for the other; nobody else's press does.
 
     A message that could not be changed shows the end at the next press on it.
     """
@@ -129,7 +131,9 @@ async def test_a_rematch_has_other_cards_and_the_friend_plays_first(
     assert ends(stage, "Ben")
     (message,), _ = stage.messages(), await stage.type("Anna", "help")
     assert shows(await stage.press("Dirk", "Rematch", on=message), "duel-refused", why="others")
-    assert shows(await stage.press("Ben", "Rematch", on=message), "duel-again-begun")
+    assert shows(await stage.press("Ben", "Rematch", on=message), "duel-before", kind="again")
+    assert len(stage.messages()) == 1, "a game begins after it has said how long it is"
+    assert shows(await stage.press_hand("Ben", "Rematch"), "duel-again-begun")
     assert shows(await stage.press("Anna", "Rematch", on=message), "duel-refused", why="again")
     assert shows(text_of(stage.messages()[-1]), "duel-asked", name="Ben", kind="again")
     assert shows(await takes(stage, "Anna", stage.messages()[-1]), "duel-begun", name="Ben")
@@ -200,7 +204,6 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
         own, other = [await points(stage, table.id) for table in tables]
         assert told(stage, who, name="Anna", own=own, other=other)
     assert ends(stage, "Chloé", "Ben")
-    assert shows(text_of(stage.messages()[-1]), "duel-again-whole"), "before the press"
     await stage.restart()
     await stage.type("Anna", "help")
     both = "\n".join(map(text_of, stage.privates("Anna")[-2:]))

@@ -53,6 +53,10 @@ class Chest:
         least, most = self.changed_by(card)
         return least >= 0 and bool(most > 0 or COINS[card] or card in (LADY, KING))
 
+    def gains_from(self, choice: Choice) -> bool:
+        """True if the choice brings cards and can cost no booty."""
+        return bool(choice.take) and self.changed_by(choice.card, *choice.take)[0] >= 0
+
     def worth(self, card: Card) -> tuple[int, int, int]:
         """A sort key for the change that the card makes; better changes sort first."""
         least, most = self.changed_by(card)

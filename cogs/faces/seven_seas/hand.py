@@ -1,7 +1,7 @@
 """The private pages of 7 Seas: the hand, a choice of captures, the nick.
 
-A green button brings cards into the own chest, or in a nick a gain; a grey one lays. Only a hint's
-mark shows what a computer would do.
+A green button brings cards into the own chest without a loss of booty, or in a nick a gain; a grey
+one lays, or costs booty. Only a hint's mark shows what a computer would do.
 """
 
 from collections.abc import Sequence
@@ -74,10 +74,10 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
         return Page(Accent.HAND, (held if say.in_words else f"### {held}",), lies=(shown,))
     wide = any(card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
-    buttons = []
+    buttons, chest = [], chest_of(seen)
     for card in view.hand:  # styled by everything that the card can take
         choices = what_now(view, card)
-        style = Style.GAIN if any(choice.take for choice in choices) else Style.PLAIN
+        style = Style.GAIN if any(chest.gains_from(each) for each in choices) else Style.PLAIN
         route: MakeMove | ShowPage = ShowPage(card.notation)
         if len(choices) == 1:
             route = MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
@@ -191,12 +191,13 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
 def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
     index = seen.moves.index(PlayCard(choice.card, choice.take))
     note = say("seven-seas-clears-plain") if choice.clears else ""
+    style = Style.GAIN if chest_of(seen).gains_from(choice) else Style.PLAIN
     if not choice.take:
         return Button(say("seven-seas-lay-button"), MakeMove(index), Style.PLAIN)
     if choice.rule is CaptureRule.TAKE_ALL:
         all_of_it = MakeMove(index, sure=True)  # the page shows the price above the button
-        return Button(say("seven-seas-take-all-button"), all_of_it, Style.GAIN, "🐙")
-    return Button(summed(say, choice.take), MakeMove(index), Style.GAIN, note=note)
+        return Button(say("seven-seas-take-all-button"), all_of_it, style, "🐙")
+    return Button(summed(say, choice.take), MakeMove(index), style, note=note)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:

@@ -45,12 +45,12 @@ def title(say: Say, deal: DailyDeal) -> str:
     return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
 
 
-def intro_page(say: Say, deal: DailyDeal, streak: Streak) -> Page:
-    """The rules of a try, before a person's first deal of this game."""
+def intro_page(say: Say, deal: DailyDeal, streak: Streak, new: tuple[str, list[Button]]) -> Page:
+    """The rules of a try, before a first deal of this game; new: about the game, and its lesson."""
     rounds, at = GAMES[deal.game].traits.rounds, last_minute(begins(deal.day + 1))
     told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
     press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
-    return Page(Accent.HAND, (f"### {title(say, deal)}", told), (press,))
+    return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told), (press, *new[1]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.lesson import first_words, primer
 from cogs.table.pages.lobby import newcomers
 from cogs.table.pages.own_games import last_minute, next_line, next_sea
 from cogs.ui.answer import Answer, in_words, page_answer
@@ -70,11 +71,12 @@ from engine.tables.model.table import Table, owner_of
 
 async def today(request: Request) -> Answer:
     """A page about today's deal before a person's first of its game; else as `begin`."""
-    services, deal = request.services, request.services.deals.today
+    services, say, deal = request.services, request.say, request.services.deals.today
     if not await services.deals.is_new(request.user):
         return await begin(request)
-    page = intro_page(request.say, deal, await streak_of(services, request.user, deal.day))
-    return replace(page_answer(request.say, page), separate=not in_ephemeral(request.interaction))
+    streak = await streak_of(services, request.user, deal.day)
+    page = intro_page(say, deal, streak, await primer(services, say, request.user, deal.game))
+    return replace(page_answer(say, page), separate=not in_ephemeral(request.interaction))
 
 
 async def begin(request: Request) -> Answer:
@@ -90,9 +92,11 @@ async def begin(request: Request) -> Answer:
         return replace(await result_answer(request, seen.table), separate=apart)
     note = _late_note(request, seen.table)
     if not note:
-        yesterday = "" if any(seen.from_own[: seen.own_events]) else await _yesterday(request)
+        words = await first_words(services, say, seen, request.user)  # they need the room
+        begins_now = not any(seen.from_own[: seen.own_events]) and not words
+        yesterday = await _yesterday(request) if begins_now else ""
         at = last_minute(begins(services.deals.today.day + 1))
-        note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
+        note = f"{yesterday}\n{say('daily-until', at=at)}\n{words}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 

@@ -22,7 +22,9 @@ from cogs.surfaces.render import render
 from cogs.surfaces.surface import Surface
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.lesson import first_words, primer
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import Route
 from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
 from cogs.ui.routes import TakeDuel, Verb
@@ -41,8 +43,6 @@ TAKEN_AT: Final = "duel "
 """The kind of a friend's message at which they took a duel, before the server; 0: none."""
 PLAYED: Final = (OWN, DUEL, DAY)
 """The kinds of tables whose cards a friend may play."""
-AN_HOUR: Final = 60
-"""Minutes: a game that took longer was interrupted, so its length says nothing."""
 MOST_ENDS: Final = 4
 """The most results of duels that one message shows."""
 
@@ -53,11 +53,6 @@ class Side(NamedTuple):
     table: Table
     measures: tuple[int, ...]
     own: int
-
-    @property
-    def came_first(self) -> bool:
-        """True if nobody at its table had a better result."""
-        return self.own == max(self.measures)
 
 
 async def ask(request: Request) -> Answer:
@@ -85,8 +80,8 @@ async def _post(request: Request, table: Table, kind: str) -> Answer | None:
     return await sharing.share(request, layout, table.game, key)
 
 
-async def rematch(request: Request) -> Answer:
-    """Deal other cards to somebody of a duel, and post them for the other."""
+async def rematch(request: Request, *, sure: bool = False) -> Answer:
+    """Deal other cards to somebody of a duel, after a page about it, and post them for others."""
     say, services, former = request.say, request.services, await _former(request)
     if former is None:
         return in_words(say("duel-refused", why="gone"))
@@ -98,6 +93,8 @@ async def rematch(request: Request) -> Answer:
         return in_words(say("duel-refused", why="alone"))
     if (key := (None, former.id, None, None)) in services.shared:
         return in_words(say("duel-refused", why="again"))
+    if not sure:
+        return await _before(request, former, Verb.DEAL_AGAIN, "again")
     own, new = request.tables.own, again_with(request, former, _seat(former))
     settings = replace(new.settings if kind_of(former) is DAY else former.settings, duel=True)
     services.shared[key] = True
@@ -132,7 +129,7 @@ async def take(request: Request, route: TakeDuel) -> Answer:
     mine = await services.duels.dealt(user, former)
     if mine is None and not route.message:
         route = _signed(former, replace(route, message=posted))
-        return _before(say, former, route, services.deals.today.day)
+        return await _before(request, former, route)
     seen = await _dealt(request, former) if mine is None else None
     table = seen.table if seen else await request.tables.found(mine or 0)
     if is_day := former.settings.day is not None and table.seed == former.seed:
@@ -147,17 +144,21 @@ async def take(request: Request, route: TakeDuel) -> Answer:
         return await _refused(request, former, "played")
     seen = seen or await services.deals.shown(table)
     told = request.note(table) or say("duel-begun", name=_name(say, former))
+    told = f"{told}\n{await first_words(services, say, seen, user)}".strip()
     return replace(hand_answer(say, seen, note=told), table=table, separate=True)
 
 
-def _before(say: Say, former: Table, route: TakeDuel, today: int) -> Answer:
-    """The terms of a duel, and the press that deals the cards."""
-    minutes = round(((former.ended or 0.0) - (former.started or 0.0)) / 60)
-    kind = "game" if former.day is None else "today" if former.day == today else "deal"
-    of = {"kind": kind, "minutes": minutes * (minutes <= AN_HOUR)}
-    told = say("duel-before", name=_name(say, former), game=say(f"game-{former.game}"), **of)
-    on = Button(say("share-cards-button"), route, Style.GAIN, "⚔️")
-    return Answer(paged(Page(Accent.HAND, (told,), (on,)), say, former.id, 0, HAND), separate=True)
+async def _before(request: Request, former: Table, route: Route, kind: str = "game") -> Answer:
+    """The terms of a duel, the game if it is new to the reader, and the press that deals cards."""
+    say, key, is_again = request.say, former.game, kind == "again"
+    if former.day is not None and not is_again:
+        kind = "today" if former.day == request.services.deals.today.day else "deal"
+    told = say("duel-before", name=_name(say, former), game=say(f"game-{key}"), kind=kind)
+    told += "" if kind in ("today", "deal") else f" {say(f'game-{key}-lasts')}"
+    about, learn = await primer(request.services, say, request.user, key)
+    label = say("duel-again-button" if is_again else "share-cards-button")
+    page = Page(Accent.HAND, (told, about), (Button(label, route, Style.GAIN, "⚔️"), *learn))
+    return Answer(paged(page, say, former.id, 0, HAND), separate=True)
 
 
 async def _refused(request: Request, former: Table, why: str) -> Answer:
@@ -254,7 +255,7 @@ async def _both(request: Request, duel: Duel) -> list[Side] | None:
 def _told(say: Say, former: Table, both: Sequence[Side], own: Sequence[Side]) -> ui.LayoutView:
     """How a duel ended, as its reader reads it. own: both games, their own first."""
     if not both:
-        told = dict.fromkeys(("winner", "name", "own", "other"), "")
+        told = dict.fromkeys(("winner", "name", "own", "other", "tie"), "")
         game = say(f"game-{former.game}")
         return words(Accent.SCORING, say("duel-told", end="void", game=game, **told))
     ahead = own[0].own - own[1].own
@@ -268,15 +269,15 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
     amount = GAMES[game].traits.amount
     mine, others = amount(points_of(own.own)), amount(points_of(other.own))
     names = {"winner": _name(say, own.table), "name": _name(say, other.table)}
-    told = [say("duel-told", end=end, game=say(f"game-{game}"), own=mine, other=others, **names)]
+    tie = mine == others and own.own != other.own
+    of = {"own": mine, "other": others, "tie": tie, **names}
+    told = [say("duel-told", end=end, game=say(f"game-{game}"), **of)]
     best, least = (own, other) if own.own >= other.own else (other, own)
-    if mine == others and own.own != other.own:
+    if tie:
         digits = enumerate(zip(finer_of(best.own), finer_of(least.own), strict=True))
         by, (more, less) = next((by, pair) for by, pair in digits if pair[0] != pair[1])
-        of = abs if by or GAMES[game].traits.fewer_wins else int  # the cards left may be below 0
-        told.append(say(f"duel-finer-{game}", by=by, own=of(more), other=of(less)))
-    if best.own > least.own and not best.came_first and least.came_first:
-        told.append(say("duel-places"))
+        as_read = abs if by or GAMES[game].traits.fewer_wins else int  # cards left may be below 0
+        told[0] += f" {say(f'duel-finer-{game}', by=by, own=as_read(more), other=as_read(less))}"
     for side in both:
         seats = zip(side.table.players, map(amount, map(points_of, side.measures)), strict=True)
         listed = [say("duel-seat", name=shown_name(say, p.name), points=n) for p, n in seats]
@@ -288,8 +289,6 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
 def _page(say: Say, former: Table, *told: str) -> ui.LayoutView:
     """Results of duels with the cards of this table, and the way to a rematch."""
     again = Button(say("duel-again-button"), Verb.DUEL_AGAIN, Style.MAIN, "🔁")
-    if former.day is not None:
-        told = (*told, f"-# {say('duel-again-whole', game=say(f'game-{former.game}'))}")
     return paged(Page(Accent.SCORING, told, (again,)), say, former.id, 0, HAND)
 
 
@@ -311,6 +310,7 @@ def _signed(table: Table, to: TakeDuel) -> TakeDuel:
 
 HANDLERS: Final[Handlings] = {
     Verb.DUEL: Handling(ask, looks_back=True, posts=True),
-    Verb.DUEL_AGAIN: Handling(rematch, looks_back=True, posts=True),
+    Verb.DUEL_AGAIN: Handling(rematch, looks_back=True),
+    Verb.DEAL_AGAIN: Handling(partial(rematch, sure=True), looks_back=True, posts=True),
     TakeDuel: Handling(take, looks_back=True),
 }

@@ -17,7 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
 from cogs.table.pages.end import like_of
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lesson import first_words, proposed_level
+from cogs.table.pages.lesson import first_words, is_new, primer, proposed_level
 from cogs.table.pages.lobby import level_lines, newcomers
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import next_line, own_games
@@ -62,9 +62,11 @@ async def ways_alone(request: Request) -> Answer:
     puzzle = Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩")
     waiting, over = [] if done else [daily], [daily] if done else []
     (waiting if puzzles else over).append(puzzle)
+    new = await is_new(request.services, user, *GAMES)  # the first sea teaches
     named = {"game": say(f"game-{like.game}"), "level": say(f"level-{like.level}")}
+    first = [*presses, *waiting] if new else [*waiting, *presses]
     play = [] if own.told else [Button(say("solo-play-button", **named), like, emoji="▶️")]
-    presses = [replace(each, style=Style.PLAIN) for each in (*waiting, *presses, *play, *over)]
+    presses = [replace(each, style=Style.PLAIN) for each in (*first, *play, *over)]
     if not own.told:
         presses[0] = replace(presses[0], style=Style.GAIN)
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
@@ -72,7 +74,8 @@ async def ways_alone(request: Request) -> Answer:
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
     title, line = f"### {say('alone-button')}", RULE if own.told else ""
     deal = say("solo-deal", game=say(f"game-{request.services.deals.today.game}"), done=done)
-    lines = [deal, say("solo-puzzles", count=puzzles), *told]
+    lines = [deal, say("solo-puzzles", count=puzzles)]
+    lines = [*told, *lines] if new else [*lines, *told]
     lines += [say("solo-like", seats=like.seats, **named)] if play else []
     lines += [await next_line(request.services, say, user, sea=False)] if over else []
     # beside several games, a phone has room for the voyage only
@@ -107,11 +110,13 @@ async def quick(request: Request, route: Quick) -> Answer:
         )
         for level, seats in product(Level, numbers)
     )
-    blocks = f"### {say(f'game-{game}')}", "\n".join(level_lines(say))
+    about, learn = await primer(request.services, say, request.user, game)
+    about = f"{about} {say(f'game-{game}-lasts')}".strip()
+    blocks = f"### {say(f'game-{game}')}", about, "\n".join(level_lines(say))
     like = await _like(request, game)
     label = say("solo-start-button", seats=like.seats, level=say(f"level-{like.level}"))
     back = Button(say("sure-back-button"), Quick(""))
-    extra = (Button(label, like, Style.GAIN, "▶️"), back)
+    extra = (Button(label, like, Style.GAIN, "▶️"), *learn, back)
     return page_answer(say, Page(Accent.HAND, blocks, ways, say("solo-quick-choose"), extra))
 
 

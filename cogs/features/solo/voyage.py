@@ -6,7 +6,6 @@ from itertools import product, takewhile
 from typing import Final
 
 from cogs.faces import FACES
-from cogs.faces.common import aim
 from cogs.routing import sharing
 from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
@@ -92,7 +91,7 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
             told.append(say("voyage-over", seas=done.points or 0, at=following))
         return told, presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = [] if brief else await _told(request, at, found.deal, compared, found)
+    told = [] if brief else _told(say, at, compared, found)
     return [title, *told], presses
 
 
@@ -118,26 +117,17 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-async def _told(
-    request: Request, at: AtSea, deal: int | None, compared: Comparison | None, found: voyages.Ahead
-) -> list[str]:
-    """A voyage below its title: its chart, its state in words, and the sea ahead: wind and rivals.
-
-    If it is over, its result stands in place of these, with what it is compared with. Below both is
-    the record to beat: the best voyage of another week.
-    """
-    say = request.say
-    if at.is_over:
-        told = [] if say.in_words else [f"## {chart(at)}"]
-        counts = {"seas": at.crossed, "masts": at.masts, "margin": max(0, at.margin)}
-        told.append(say("voyage-result", **counts))
-        if compared is not None:
-            told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
-            told += filter(None, [people_line(say, compared)])
-    else:
-        told = _ahead(say, at, found.met, "again" if at.failed else "next")
-    best = await request.services.deals.records.best_voyage(request.user, deal)
-    return [*told, *([say("profile-voyage", seas=best)] if best else [])]
+def _told(say: Say, at: AtSea, compared: Comparison | None, found: voyages.Ahead) -> list[str]:
+    """A voyage below its title: the sea ahead, or the result and what it is compared with."""
+    if not at.is_over:
+        return _ahead(say, at, found.met, "again" if at.failed else "next")
+    told = [] if say.in_words else [f"## {chart(at)}"]
+    counts = {"seas": at.crossed, "masts": at.masts, "margin": max(0, at.margin)}
+    told.append(say("voyage-result", **counts))
+    if compared is not None:
+        told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
+        told += filter(None, [people_line(say, compared)])
+    return told
 
 
 def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str]:
@@ -161,14 +151,6 @@ def _next(say: Say, sea: Sea, when: str) -> str:
         for (key, n), own in zip(sea.rivals, partners, strict=True)
     ]
     return say("voyage-ahead", **game, rivals=listed(say, called))
-
-
-def _aim(say: Say, at: AtSea) -> str:
-    """The aim of the next match."""
-    sea = sea_of(at)
-    game = GAMES[sea.game]
-    dealt = game.deal(game.options(**sea.choices), 1 + len(sea.rivals), 0).state
-    return aim(FACES[sea.game], say, VOYAGE, game.view(dealt, 0))
 
 
 def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
@@ -209,7 +191,7 @@ async def _more(request: Request, table: Table) -> str:
     if unmet == names and at == AtSea(at.week):  # its first hand tells the aim
         told = [say("voyage-first"), *told, say("voyage-habits")]
     elif unmet == names:
-        told.append(f"-# {_aim(say, at)}")
+        told.append(f"-# {say(f'game-{sea.game}-about')}")
     told += [say("rival-unmet", count=len(unmet), rivals=listed(say, unmet))] if unmet else []
     measured = [
         say("rival-measure", rival=name, others=rivals(sea.game)[name].others)
@@ -261,13 +243,12 @@ async def _end(request: Request, table: Table) -> Answer | None:
     end = "sunk" if not at.masts else "home" if at.is_over else end
     title = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
     compared = await _compared(request, table)
-    shares = compared is not None
-    share = [Button(say("daily-share-button"), Verb.SHARE, Style.MAIN)] if shares else []
+    share = [Button(say("daily-share-button"), Verb.SHARE)] if compared is not None else []
     found = await voyages.ahead(request.services.deals, request.user)
-    presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
+    presses = _presses(say, found, Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
-    told = await _told(request, at, deal, compared, found)
+    told = _told(say, at, compared, found)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
@@ -288,7 +269,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     match = (standing, says, crew, *learned, new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
     blocks = (f"## {title}", above, RULE, below)
-    page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))
+    page = Page(Accent.SCORING, blocks, (*presses, *share, scoring, review))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
 

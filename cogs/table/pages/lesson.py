@@ -12,6 +12,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import Learn, PlayLike, Verb
+from engine.events.daily import DailyDeal
 from engine.players.base import Level
 from engine.tables.view import TableView
 
@@ -68,18 +69,31 @@ def newcomer_words(say: Say, seen: TableView) -> str:
     return f"-# {say(f'first-words-{face.key}', stage=face.stage(seen))}"
 
 
+async def primer(services: Services, say: Say, user: int, game: str) -> tuple[str, list[Button]]:
+    """How a game is played and won, and its lesson, for somebody who is new to it; else nothing."""
+    learn = Button(say("lesson-offer-button"), Learn(game), emoji="🎓")
+    new = await is_new(services, user, game)
+    return (say(f"game-{game}-about"), [learn]) if new else ("", [])
+
+
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
     """The words for newcomers until somebody's first move in their first games of a kind, else "".
 
-    A lesson explains its own words. Once somebody has finished a game of that kind, that is cached.
+    A lesson explains its own words.
     """
     game = seen.table.game
-    if seen.lesson is not None or seen.own_events or (user, game) in services.versed:
-        return ""
-    games = {result.game for result in await services.records.results_of(user)}
-    games |= {feat.game for feat in await services.deals.records.feats_of(user)}  # of voyages, too
-    services.versed.update(((user, each), True) for each in games)
-    return "" if (user, game) in services.versed else newcomer_words(say, seen)
+    begins = seen.lesson is None and not seen.own_events
+    return newcomer_words(say, seen) if begins and await is_new(services, user, game) else ""
+
+
+async def is_new(services: Services, user: int, *games: str) -> bool:
+    """True if somebody has finished none of these games, nor their lessons; else it is cached."""
+    if not any((user, game) in services.versed for game in games):
+        known = {result.game for result in await services.records.results_of(user)}
+        known |= {feat.game for feat in await services.deals.records.feats_of(user)}  # of voyages
+        known |= {DailyDeal(day).game for day in await services.deals.records.days_of(user)}
+        services.versed.update(((user, each), True) for each in known)
+    return not any((user, game) in services.versed for game in games)
 
 
 async def proposed_level(services: Services, user: int) -> Level:

@@ -7,12 +7,12 @@ refusal-day-played = Du hast das heutige Tagesspiel schon gespielt. Deine Daten 
 daily-title = { $game }, Tagesspiel { $day }
 daily-hand = Tagesspiel { $day }: { $game }
 daily-intro = Heute bekommen alle auf der Welt diese Karten, gegen dieselben drei Maate.
-    - **Ein Versuch**, etwa drei Minuten. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
+    - **Ein Versuch**, etwa drei Minuten. Keine Tipps, kein Zurücknehmen.
     - **Was zählt**: dein Ergebnis nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
-    }. Danach siehst du, wie viele von 100 Computern du schlägst.
-    - **Zeit**: Beende es bis <t:{ $at }:t>. Du kannst unterbrechen.
+    }, verglichen mit dem von 100 Computern.
+    - **Zeit**: Beende es bis <t:{ $at }:t>, Pausen sind erlaubt.
     - **Serie**: { $days ->
         [0] Sie beginnt mit diesem Spiel.
         [one] bisher { $days } Tagesspiel.
@@ -188,20 +188,25 @@ duel-button = Duell
 refusal-duel-hint = Im Duell gibt es keine Tipps: Ihr spielt beide dieselben Karten ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-duel-move = Im Duell kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Am Tag des Spiels ist das auch dein einziger Versuch darin.
+    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Solange es das Tagesspiel von heute ist, ist das auch dein einziger Versuch darin.
     [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
    *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
 } Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.
-duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, erscheint das Ergebnis dort und unter deinem nächsten Klick.
-duel-before = ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
-    { $kind ->
-    [today] **Es ist dein einziger Versuch im heutigen Tagesspiel**, und er zählt. Das dauert etwa drei Minuten.
-    [deal] Es ist das Tagesspiel eines vergangenen Tages. Das dauert etwa drei Minuten.
-   *[game] Es ist ein ganzes Spiel, nur für das Duell.{ $minutes ->
-        [0] {""}
-        [one] {" "}{ $name } hat dafür 1 Minute gebraucht.
-       *[other] {" "}{ $name } hat dafür { $minutes } Minuten gebraucht.
-    }
+duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, zeigt jene Nachricht das Ergebnis. Du siehst es auch, wenn du das nächste Mal hier etwas drückst.
+duel-before = { $kind ->
+    [again] 🔁 Eine Revanche ist ein ganzes Spiel { $game } mit anderen Karten. Du spielst sie zuerst, gegen Computer.
+   *[game] ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer, und das bessere Ergebnis gewinnt, nicht der Platz.
+} Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.{ $kind ->
+    [again] {""}
+    [today]
+        {""}
+        {""}**Es ist dein einziger Versuch im heutigen Tagesspiel**, und er zählt. Das dauert etwa drei Minuten.
+    [deal]
+        {""}
+        Es ist das Tagesspiel eines vergangenen Tages. Das dauert etwa drei Minuten.
+   *[game]
+        {""}
+        Es ist ein ganzes Spiel, nur für das Duell.
 }
 duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.
 duel-refused = { $why ->
@@ -215,16 +220,23 @@ duel-refused = { $why ->
    *[gone] Diese Karten sind nicht mehr gespeichert.
 }
 duel-told = { $end ->
-    [won] ⚔️ Du gewinnst das Duell mit **{ $name }** in { $game }, { $own } zu { $other }.
-    [lost] ⚔️ **{ $name }** gewinnt euer Duell in { $game }, { $other } zu { $own }.
+    [won] ⚔️ Du gewinnst das Duell mit **{ $name }** in { $game }{ $tie ->
+        [yes] {""} nach Gleichstand, je { $own }.
+       *[no] , { $own } zu { $other }.
+    }
+    [lost] ⚔️ **{ $name }** gewinnt euer Duell in { $game }{ $tie ->
+        [yes] {""} nach Gleichstand, je { $own }.
+       *[no] , { $other } zu { $own }.
+    }
     [level] ⚔️ Dein Duell mit **{ $name }** in { $game } endet unentschieden: je { $own }.
-    [wins] ⚔️ **{ $winner }** gewinnt das Duell mit **{ $name }** in { $game }, { $own } zu { $other }.
+    [wins] ⚔️ **{ $winner }** gewinnt das Duell mit **{ $name }** in { $game }{ $tie ->
+        [yes] {""} nach Gleichstand, je { $own }.
+       *[no] , { $own } zu { $other }.
+    }
     [draws] ⚔️ Das Duell von **{ $winner }** und **{ $name }** in { $game } endet unentschieden: je { $own }.
    *[void] ⚔️ Dein Duell in { $game } hat kein Ergebnis: Einer von euch hat das Spiel abgebrochen, oder es ist nicht mehr gespeichert.
 }
-duel-places = -# Im Duell zählen diese beiden Ergebnisse, nicht die Plätze an den Tischen.
 duel-game = -# Spiel von { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-whole = Die Revanche ist ein ganzes Spiel { $game }, kein Tagesspiel.
-duel-again-begun = Andere Karten, und jetzt spielst du sie zuerst, ohne Tipps. Die Nachricht im Kanal hat sie für das Gegenüber.
+duel-again-begun = Du spielst die Karten der Revanche zuerst, ohne Tipps. Dein Gegenüber bekommt sie mit der neuen Nachricht im Kanal.

@@ -6,6 +6,8 @@ choice-letter-of-marque = Letter of Marque · 2 bis 6 Spieler
 ## Letter of Marque: vor dem Start, Hausregeln
 
 game-letter-of-marque-play = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft.
+game-letter-of-marque-about = { game-letter-of-marque-play } Die meisten Punkte gewinnen.
+game-letter-of-marque-lasts = Allein dauert es etwa 3 Minuten.
 game-letter-of-marque-brief = Schick Schätze auf See und bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Für drei bis sechs Spieler, inoffiziell auch für zwei.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
@@ -588,7 +590,7 @@ lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und ke
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
 
 daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.
-duel-finer-letter-of-marque = -# { $by ->
+duel-finer-letter-of-marque = { $by ->
     [0] Bei Gleichstand entscheiden mehr Schätze
    *[1] Bei Gleichstand auch in den Schätzen entscheiden mehr erbeutete Kanonen
 }: { $own } zu { $other }.

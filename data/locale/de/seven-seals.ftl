@@ -6,6 +6,8 @@ choice-seven-seals = Die sieben Siegel · 3 bis 5 Spieler
 ## Die sieben Siegel: vor dem Start, Hausregeln
 
 game-seven-seals-play = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet Punkte.
+game-seven-seals-about = { game-seven-seals-play } Die wenigsten Strafpunkte gewinnen.
+game-seven-seals-lasts = Allein dauert es etwa 10 Minuten.
 game-seven-seals-brief = Sag deine Stiche voraus
 game-seven-seals-pitch = { game-seven-seals-play } Für drei bis fünf Spieler.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: Wer spielt mit?
@@ -917,7 +919,7 @@ lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nac
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
 
 daily-finer-seven-seals = Gleichstand lösen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.
-duel-finer-seven-seals = -# { $by ->
+duel-finer-seven-seals = { $by ->
     [0] Bei Gleichstand entscheiden weniger Stiche neben den Vorhersagen
    *[1] Bei Gleichstand auch in den Vorhersagen entscheiden mehr Strafpunkte der anderen
 }: { $own } zu { $other }.

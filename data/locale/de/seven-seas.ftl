@@ -3,6 +3,8 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
 game-seven-seas-play = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben; eine 1 nimmt auch eine 10. Navigationspunkte bringen dein Schiff voran.
+game-seven-seas-about = { game-seven-seas-play } Das vorderste Schiff gewinnt.
+game-seven-seas-lasts = Allein dauert es etwa 5 Minuten.
 game-seven-seas-brief = Nimm Karten, deren Summe deine ergibt
 game-seven-seas-pitch = { game-seven-seas-play } Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
@@ -798,10 +800,10 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
 
 daily-finer-seven-seas = Gleichstand lösen die Beute aller Runden, dann Münzen, dann Karten.
-duel-finer-seven-seas = -# { $by ->
-    [0] Bei Gleichstand entscheidet die wertvollere Beute
-    [1] Bei Gleichstand auch in der Beute entscheiden mehr Münzen
-   *[2] Bei Gleichstand auch in Beute und Münzen entscheiden mehr Karten
+duel-finer-seven-seas = { $by ->
+    [0] Bei Gleichstand entscheidet die wertvollere Beute aller Runden
+    [1] Bei Gleichstand auch in der Beute entscheiden mehr Münzen aus allen Runden
+   *[2] Bei Gleichstand auch in Beute und Münzen entscheiden mehr Karten aus allen Runden
 }: { $own } zu { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.

@@ -6,6 +6,8 @@ choice-seven = 7 · 2 bis 7 Spieler
 ## 7: vor dem Start, Hausregeln
 
 game-seven-play = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen.
+game-seven-about = { game-seven-play } Die meisten Siegchips gewinnen.
+game-seven-lasts = Allein dauert es etwa 8 Minuten.
 game-seven-brief = Leg Karten ab, in Summe bis sieben
 game-seven-pitch = { game-seven-play } Für zwei bis sieben Spieler.
 game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
@@ -433,7 +435,7 @@ lesson-seven-end = Du warst zuerst alle Karten los, also bekommst du so viele Si
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
 daily-finer-seven = Gleichstand lösen die Karten, die den anderen bleiben, dann die Züge.
-duel-finer-seven = -# { $by ->
+duel-finer-seven = { $by ->
     [0] Bei Gleichstand entscheiden mehr Karten, die den anderen bleiben, ohne die eigenen
    *[1] Bei Gleichstand auch in den Karten entscheiden weniger Züge
 }: { $own } zu { $other }.

@@ -188,20 +188,25 @@ duel-button = Duel
 refusal-duel-hint = No hints in a duel: you both play the same cards without help. **Rules** is under **More**.
 refusal-duel-move = You can't take moves back in a duel. Your hand is below.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. On the day of the deal, that's your one try at it, too.
+    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. While it's today's deal, it's also your one try at it.
     [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } Take the duel within a week, and the result comes here.
-duel-posted = The duel is in the channel now. When a friend has played your cards, the result appears there, and below your next press.
-duel-before = ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. There are no hints, and no move can be taken back.
-    { $kind ->
-    [today] **It's your one try at today's daily deal**, and it counts. It takes about three minutes.
-    [deal] It's the daily deal of a past day. It takes about three minutes.
-   *[game] It's a whole game, for the duel alone.{ $minutes ->
-        [0] {""}
-        [one] {" "}{ $name } took 1 minute.
-       *[other] {" "}{ $name } took { $minutes } minutes.
-    }
+duel-posted = The duel is in the channel now. Once a friend has played your cards, that message shows the result. You also see it the next time you press a button here.
+duel-before = { $kind ->
+    [again] 🔁 A rematch is a whole game of { $game } with other cards. You play them first, against computers.
+   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers, and the better result wins, whatever the places.
+} There are no hints, and no move can be taken back.{ $kind ->
+    [again] {""}
+    [today]
+        {""}
+        {""}**It's your one try at today's daily deal**, and it counts. It takes about three minutes.
+    [deal]
+        {""}
+        It's the daily deal of a past day. It takes about three minutes.
+   *[game]
+        {""}
+        It's a whole game, for the duel alone.
 }
 duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.
 duel-refused = { $why ->
@@ -215,16 +220,23 @@ duel-refused = { $why ->
    *[gone] These cards aren't stored any more.
 }
 duel-told = { $end ->
-    [won] ⚔️ You win the duel with **{ $name }** in { $game }, { $own } to { $other }.
-    [lost] ⚔️ **{ $name }** wins your duel in { $game }, { $other } to { $own }.
+    [won] ⚔️ You win the duel with **{ $name }** in { $game }{ $tie ->
+        [yes] {""} after a tie, { $own } each.
+       *[no] , { $own } to { $other }.
+    }
+    [lost] ⚔️ **{ $name }** wins your duel in { $game }{ $tie ->
+        [yes] {""} after a tie, { $own } each.
+       *[no] , { $other } to { $own }.
+    }
     [level] ⚔️ Your duel with **{ $name }** in { $game } is a draw: { $own } each.
-    [wins] ⚔️ **{ $winner }** wins the duel with **{ $name }** in { $game }, { $own } to { $other }.
+    [wins] ⚔️ **{ $winner }** wins the duel with **{ $name }** in { $game }{ $tie ->
+        [yes] {""} after a tie, { $own } each.
+       *[no] , { $own } to { $other }.
+    }
     [draws] ⚔️ The duel of **{ $winner }** and **{ $name }** in { $game } is a draw: { $own } each.
    *[void] ⚔️ Your duel in { $game } has no result: one of you ended the game early, or it isn't stored any more.
 }
-duel-places = -# A duel compares these two results, not the places at the tables.
 duel-game = -# { $name }'s game: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rematch
-duel-again-whole = A rematch is a whole game of { $game }, not a daily deal.
-duel-again-begun = Other cards, and now you play them first, without hints. The message in the channel has them for the other one.
+duel-again-begun = You play the cards of the rematch first, without hints. The new message in the channel has them for your friend.

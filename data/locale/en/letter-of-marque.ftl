@@ -6,6 +6,8 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 ## Letter of Marque: the lobby and its house rules
 
 game-letter-of-marque-play = Send treasures to sea on two armed and three defenceless ships, and guess who's bluffing.
+game-letter-of-marque-about = { game-letter-of-marque-play } The most points win.
+game-letter-of-marque-lasts = Alone, it takes about 3 minutes.
 game-letter-of-marque-brief = Send treasures to sea, and bluff
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Three to six players, or two unofficially.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
@@ -588,7 +590,7 @@ lesson-letter-of-marque-end = The game ends when every pile is empty and no ship
     Most points win; on equal points, more enemy cannons win.
 
 daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.
-duel-finer-letter-of-marque = -# { $by ->
+duel-finer-letter-of-marque = { $by ->
     [0] The tie goes to more treasure
    *[1] The tie goes to more captured cannons, as the treasure is equal
 }: { $own } to { $other }.

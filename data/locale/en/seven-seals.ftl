@@ -6,6 +6,8 @@ choice-seven-seals = The Seven Seals · 3-5 players
 ## The Seven Seals: one line in the lobby, house rules
 
 game-seven-seals-play = Predict how many of fifteen tricks you will win, and in which colours. Every seal left over costs points.
+game-seven-seals-about = { game-seven-seals-play } The fewest penalty points win.
+game-seven-seals-lasts = Alone, it takes about 10 minutes.
 game-seven-seals-brief = Predict the tricks you'll win
 game-seven-seals-pitch = { game-seven-seals-play } Three to five players.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
@@ -912,7 +914,7 @@ lesson-seven-seals-end = Predict what you will win, then win just that. After a 
     A real round has fifteen tricks. The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
 
 daily-finer-seven-seals = Equal penalties are ordered by tricks off the prediction, then by the others' penalties.
-duel-finer-seven-seals = -# { $by ->
+duel-finer-seven-seals = { $by ->
     [0] The tie goes to fewer tricks off the predictions
    *[1] The tie goes to more penalties for the others, as the predictions were equally far off
 }: { $own } to { $other }.

@@ -3,6 +3,8 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
 game-seven-seas-play = Play a card to take one of the same strength, or several that add up to it; a 1 also takes a 10. Points sail your ship.
+game-seven-seas-about = { game-seven-seas-play } The ship farthest ahead wins.
+game-seven-seas-lasts = Alone, it takes about 5 minutes.
 game-seven-seas-brief = Take cards that add up to your own
 game-seven-seas-pitch = { game-seven-seas-play } Be the first to reach the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
@@ -787,10 +789,10 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
 daily-finer-seven-seas = Equal points are ordered by the booty of all rounds, then coins, then cards.
-duel-finer-seven-seas = -# { $by ->
-    [0] The tie goes to the more valuable booty
-    [1] The tie goes to more coins, as the booty is equal
-   *[2] The tie goes to more cards, as booty and coins are equal
+duel-finer-seven-seas = { $by ->
+    [0] The tie goes to the more valuable booty of all rounds
+    [1] The tie goes to more coins of all rounds, as the booty is equal
+   *[2] The tie goes to more cards of all rounds, as booty and coins are equal
 }: { $own } to { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.

@@ -6,6 +6,8 @@ choice-seven = 7 · 2-7 players
 ## 7: the lobby and its house rules
 
 game-seven-play = Shed your cards onto a pile whose sum may never fall, nor pass seven.
+game-seven-about = { game-seven-play } The most chips win.
+game-seven-lasts = Alone, it takes about 8 minutes.
 game-seven-brief = Shed your cards on a pile up to seven
 game-seven-pitch = { game-seven-play } Two to seven players.
 game-seven-lobby = 🎴 { game-seven }: who plays?
@@ -451,7 +453,7 @@ lesson-seven-end = You got rid of all cards first, so you get as many chips as t
     When the draw pile runs out, the cards put aside become the new one.
 
 daily-finer-seven = Equal chips are ordered by the cards that others hold when you have none left, then by turns.
-duel-finer-seven = -# { $by ->
+duel-finer-seven = { $by ->
     [0] The tie goes to more cards left with the others, less one's own
    *[1] The tie goes to fewer turns, as the cards left are equal
 }: { $own } to { $other }.

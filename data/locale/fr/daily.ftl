@@ -192,21 +192,25 @@ duel-button = Duel
 refusal-duel-hint = Pas de conseils dans un duel : vous jouez les mêmes cartes, sans aide. **Règles** se trouve sous **Plus**.
 refusal-duel-move = Dans un duel, on ne reprend pas ses coups. Ta main est en bas.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Le jour de la donne, c'est aussi ton seul essai.
+    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Tant que c'est la donne d'aujourd'hui, c'est aussi ton seul essai.
     [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
    *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
 } Relève le duel dans la semaine, et le résultat vient ici.
-duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, le résultat paraît là-bas et sous ton prochain clic.
-duel-before = ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Il n'y a pas de conseils, et on ne reprend pas ses coups.
-    { $kind ->
-    [today] **C'est ton seul essai à la donne du jour**, et il compte. Il dure environ trois minutes.
-    [deal] C'est la donne d'un jour passé. Elle dure environ trois minutes.
-   *[game] C'est une partie entière, seulement pour le duel.{ $minutes ->
-        [0] {""}
-        [1] {" "}{ $name } y a mis 1 minute.
-        [one] {" "}{ $name } y a mis { $minutes } minute.
-       *[other] {" "}{ $name } y a mis { $minutes } minutes.
-    }
+duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, ce message montre le résultat. Tu le vois aussi à ton prochain clic sur un bouton d'ici.
+duel-before = { $kind ->
+    [again] 🔁 Une revanche est une partie entière de { $game }, avec d'autres cartes. Tu les joues en premier, contre des ordinateurs.
+   *[game] ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs, et le meilleur résultat gagne, pas la place.
+} Il n'y a pas de conseils, et on ne reprend pas ses coups.{ $kind ->
+    [again] {""}
+    [today]
+        {""}
+        {""}**C'est ton seul essai à la donne du jour**, et il compte. Il dure environ trois minutes.
+    [deal]
+        {""}
+        C'est la donne d'un jour passé. Elle dure environ trois minutes.
+   *[game]
+        {""}
+        C'est une partie entière, seulement pour le duel.
 }
 duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.
 duel-refused = { $why ->
@@ -220,16 +224,23 @@ duel-refused = { $why ->
    *[gone] Ces cartes ne sont plus conservées.
 }
 duel-told = { $end ->
-    [won] ⚔️ Tu gagnes le duel contre **{ $name }** à { $game }, { $own } à { $other }.
-    [lost] ⚔️ **{ $name }** gagne votre duel à { $game }, { $other } à { $own }.
+    [won] ⚔️ Tu gagnes le duel contre **{ $name }** à { $game }{ $tie ->
+        [yes] {""} après une égalité, { $own } chacun.
+       *[no] , { $own } à { $other }.
+    }
+    [lost] ⚔️ **{ $name }** gagne votre duel à { $game }{ $tie ->
+        [yes] {""} après une égalité, { $own } chacun.
+       *[no] , { $other } à { $own }.
+    }
     [level] ⚔️ Ton duel contre **{ $name }** à { $game } finit à égalité : { $own } chacun.
-    [wins] ⚔️ **{ $winner }** gagne le duel contre **{ $name }** à { $game }, { $own } à { $other }.
+    [wins] ⚔️ **{ $winner }** gagne le duel contre **{ $name }** à { $game }{ $tie ->
+        [yes] {""} après une égalité, { $own } chacun.
+       *[no] , { $own } à { $other }.
+    }
     [draws] ⚔️ Le duel entre **{ $winner }** et **{ $name }** à { $game } finit à égalité : { $own } chacun.
    *[void] ⚔️ Ton duel à { $game } n'a pas de résultat : l'un de vous a arrêté sa partie, ou elle n'est plus conservée.
 }
-duel-places = -# Un duel compare ces deux résultats, pas les places aux tables.
 duel-game = -# Partie jouée par { $name } : { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-whole = La revanche est une partie entière de { $game }, pas une donne du jour.
-duel-again-begun = D'autres cartes, et cette fois tu les joues en premier, sans conseils. Le message du salon les propose à l'autre.
+duel-again-begun = Tu joues les cartes de la revanche en premier, sans conseils. L'autre les reçoit avec le nouveau message du salon.

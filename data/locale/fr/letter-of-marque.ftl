@@ -6,6 +6,8 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 ## Letter of Marque : avant le départ, règles maison
 
 game-letter-of-marque-play = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe.
+game-letter-of-marque-about = { game-letter-of-marque-play } Le plus de points l'emporte.
+game-letter-of-marque-lasts = En solo, compte environ 3 minutes.
 game-letter-of-marque-brief = Envoie des trésors en mer, et bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } De deux (hors règles) à six joueurs.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
@@ -592,7 +594,7 @@ lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vide
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
 
 daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.
-duel-finer-letter-of-marque = -# { $by ->
+duel-finer-letter-of-marque = { $by ->
     [0] À égalité, le plus de trésors l'emporte
    *[1] À égalité de trésors aussi, le plus de canons capturés l'emporte
 } : { $own } à { $other }.

@@ -6,6 +6,8 @@ choice-seven-seals = Les Sept Sceaux · de 3 à 5
 ## Les Sept Sceaux : avant le départ, règles maison
 
 game-seven-seals-play = Annonce combien tu gagneras de plis sur quinze, et de quelles couleurs. Chaque sceau qui te reste coûte des points.
+game-seven-seals-about = { game-seven-seals-play } Le moins pénalisé gagne.
+game-seven-seals-lasts = En solo, compte environ 10 minutes.
 game-seven-seals-brief = Prédis les plis que tu gagneras
 game-seven-seals-pitch = { game-seven-seals-play } De trois à cinq joueurs.
 game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
@@ -939,7 +941,7 @@ lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cel
     Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.
 
 daily-finer-seven-seals = À égalité comptent l'écart à l'annonce, puis les pénalités des autres.
-duel-finer-seven-seals = -# { $by ->
+duel-finer-seven-seals = { $by ->
     [0] À égalité, le moindre écart entre plis et annonces l'emporte
    *[1] À égalité d'écart aussi, le plus de pénalités des autres l'emporte
 } : { $own } à { $other }.

@@ -3,6 +3,8 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · de 2 à 4
 game-seven-seas-play = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force ; un 1 prend aussi un 10. Les points font avancer ton navire.
+game-seven-seas-about = { game-seven-seas-play } Le navire le plus avancé gagne.
+game-seven-seas-lasts = En solo, compte environ 5 minutes.
 game-seven-seas-brief = Prends des cartes qui font ta somme
 game-seven-seas-pitch = { game-seven-seas-play } Arrive à l'île avant les autres. De deux à quatre joueurs.
 game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
@@ -798,10 +800,10 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
 
 daily-finer-seven-seas = À égalité comptent le butin de toutes les manches, puis les pièces, puis les cartes.
-duel-finer-seven-seas = -# { $by ->
-    [0] À égalité, le butin de plus grande valeur l'emporte
-    [1] À égalité de butin aussi, le plus de pièces l'emporte
-   *[2] À égalité de butin et de pièces aussi, le plus de cartes l'emporte
+duel-finer-seven-seas = { $by ->
+    [0] À égalité, le butin de plus grande valeur de toutes les manches l'emporte
+    [1] À égalité de butin aussi, le plus de pièces de toutes les manches l'emporte
+   *[2] À égalité de butin et de pièces aussi, le plus de cartes de toutes les manches l'emporte
 } : { $own } à { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.

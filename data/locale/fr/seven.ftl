@@ -6,6 +6,8 @@ choice-seven = 7 · de 2 à 7
 ## 7 : avant le départ, règles maison
 
 game-seven-play = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept.
+game-seven-about = { game-seven-play } Le plus de jetons l'emporte.
+game-seven-lasts = En solo, compte environ 8 minutes.
 game-seven-brief = Pose tes cartes sans dépasser sept
 game-seven-pitch = { game-seven-play } De deux à sept joueurs.
 game-seven-lobby = 🎴 { game-seven } : qui joue ?
@@ -448,7 +450,7 @@ lesson-seven-end = Tu as posé toutes tes cartes en premier : tu reçois autant
     Quand la pioche est vide, la défausse mélangée la remplace.
 
 daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu n'en as plus, puis les tours.
-duel-finer-seven = -# { $by ->
+duel-finer-seven = { $by ->
     [0] À égalité, le plus de cartes laissées aux autres l'emporte, moins les siennes
    *[1] À égalité de cartes aussi, le moins de tours l'emporte
 } : { $own } à { $other }.

@@ -188,20 +188,25 @@ duel-button = Duello
 refusal-duel-hint = Niente consigli in un duello: giocate le stesse carte senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-duel-move = In un duello non si torna indietro. La tua mano è qui sotto.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Nel giorno della partita è anche il tuo unico tentativo.
+    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Finché è la partita di oggi, è anche il tuo unico tentativo.
     [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
    *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
 } Accetta il duello entro una settimana, e il risultato arriva qui.
-duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, il risultato appare lì e sotto la tua prossima pressione.
-duel-before = ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Niente consigli, e non si torna indietro.
-    { $kind ->
-    [today] **È il tuo unico tentativo alla partita di oggi**, e conta. Dura circa tre minuti.
-    [deal] È la partita di un giorno passato. Dura circa tre minuti.
-   *[game] È una partita intera, solo per il duello.{ $minutes ->
-        [0] {""}
-        [one] {" "}{ $name } ci ha messo 1 minuto.
-       *[other] {" "}{ $name } ci ha messo { $minutes } minuti.
-    }
+duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, quel messaggio mostra il risultato. Lo vedi anche la prossima volta che premi un pulsante qui.
+duel-before = { $kind ->
+    [again] 🔁 Una rivincita è una partita intera di { $game }, con altre carte. Le giochi prima tu, contro i computer.
+   *[game] ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer, e vince il risultato migliore, non il posto.
+} Niente consigli, e non si torna indietro.{ $kind ->
+    [again] {""}
+    [today]
+        {""}
+        {""}**È il tuo unico tentativo alla partita di oggi**, e conta. Dura circa tre minuti.
+    [deal]
+        {""}
+        È la partita di un giorno passato. Dura circa tre minuti.
+   *[game]
+        {""}
+        È una partita intera, solo per il duello.
 }
 duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.
 duel-refused = { $why ->
@@ -215,16 +220,23 @@ duel-refused = { $why ->
    *[gone] Queste carte non sono più conservate.
 }
 duel-told = { $end ->
-    [won] ⚔️ Vinci il duello con **{ $name }** a { $game }, { $own } a { $other }.
-    [lost] ⚔️ **{ $name }** vince il vostro duello a { $game }, { $other } a { $own }.
+    [won] ⚔️ Vinci il duello con **{ $name }** a { $game }{ $tie ->
+        [yes] {""} dopo un pareggio, { $own } ciascuno.
+       *[no] , { $own } a { $other }.
+    }
+    [lost] ⚔️ **{ $name }** vince il vostro duello a { $game }{ $tie ->
+        [yes] {""} dopo un pareggio, { $own } ciascuno.
+       *[no] , { $other } a { $own }.
+    }
     [level] ⚔️ Il tuo duello con **{ $name }** a { $game } è pari: { $own } ciascuno.
-    [wins] ⚔️ **{ $winner }** vince il duello con **{ $name }** a { $game }, { $own } a { $other }.
+    [wins] ⚔️ **{ $winner }** vince il duello con **{ $name }** a { $game }{ $tie ->
+        [yes] {""} dopo un pareggio, { $own } ciascuno.
+       *[no] , { $own } a { $other }.
+    }
     [draws] ⚔️ Il duello tra **{ $winner }** e **{ $name }** a { $game } è pari: { $own } ciascuno.
    *[void] ⚔️ Il tuo duello a { $game } non ha un risultato: uno di voi ha chiuso la partita in anticipo, o non è più conservata.
 }
-duel-places = -# Un duello confronta questi due risultati, non i posti ai tavoli.
 duel-game = -# Partita di { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rivincita
-duel-again-whole = La rivincita è una partita intera di { $game }, non la partita del giorno.
-duel-again-begun = Altre carte, e adesso le giochi per primo tu, senza consigli. Il messaggio nel canale le ha per l'altra persona.
+duel-again-begun = Giochi tu per primo le carte della rivincita, senza consigli. L'altra persona le trova nel nuovo messaggio del canale.

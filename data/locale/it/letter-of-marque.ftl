@@ -6,6 +6,8 @@ choice-letter-of-marque = Letter of Marque · da 2 a 6 giocatori
 ## Letter of Marque: prima dell'inizio, regole della casa
 
 game-letter-of-marque-play = Manda tesori in mare su due navi armate e tre indifese, e indovina chi bluffa.
+game-letter-of-marque-about = { game-letter-of-marque-play } Vince chi ha più punti.
+game-letter-of-marque-lasts = Da soli dura circa 3 minuti.
 game-letter-of-marque-brief = Manda tesori in mare, e bluffa
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Da tre a sei giocatori, o due in via non ufficiale.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
@@ -594,7 +596,7 @@ lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nes
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
 
 daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.
-duel-finer-letter-of-marque = -# { $by ->
+duel-finer-letter-of-marque = { $by ->
     [0] A parità decidono più tesori
    *[1] A parità anche di tesori decidono più cannoni catturati
 }: { $own } a { $other }.

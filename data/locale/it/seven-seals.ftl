@@ -6,6 +6,8 @@ choice-seven-seals = I sette sigilli · da 3 a 5 giocatori
 ## I sette sigilli: prima dell'inizio, regole della casa
 
 game-seven-seals-play = Prevedi quante di quindici prese farai, e di quali colori. Ogni sigillo che avanza costa punti.
+game-seven-seals-about = { game-seven-seals-play } Vince chi ha meno penalità.
+game-seven-seals-lasts = Da soli dura circa 10 minuti.
 game-seven-seals-brief = Prevedi le prese che farai
 game-seven-seals-pitch = { game-seven-seals-play } Da tre a cinque giocatori.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
@@ -916,7 +918,7 @@ lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Do
     Una vera manche ha quindici prese. Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.
 
 daily-finer-seven-seals = A parità di penalità contano le prese di differenza dalla previsione, poi le penalità degli altri.
-duel-finer-seven-seals = -# { $by ->
+duel-finer-seven-seals = { $by ->
     [0] A parità decidono meno prese di differenza dalle previsioni
    *[1] A parità anche di differenza decidono più penalità degli altri
 }: { $own } a { $other }.

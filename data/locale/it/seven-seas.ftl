@@ -3,6 +3,8 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · da 2 a 4 giocatori
 game-seven-seas-play = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno; un 1 prende anche un 10. I punti fanno avanzare la tua nave.
+game-seven-seas-about = { game-seven-seas-play } Vince la nave più avanti.
+game-seven-seas-lasts = Da soli dura circa 5 minuti.
 game-seven-seas-brief = Prendi carte che danno la tua somma
 game-seven-seas-pitch = { game-seven-seas-play } Arriva all'isola prima degli altri. Da due a quattro giocatori.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
@@ -798,10 +800,10 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
 daily-finer-seven-seas = A parità conta il bottino di tutte le manche, poi monete, poi carte.
-duel-finer-seven-seas = -# { $by ->
-    [0] A parità decide il bottino di maggior valore
-    [1] A parità anche di bottino decidono più monete
-   *[2] A parità anche di bottino e monete decidono più carte
+duel-finer-seven-seas = { $by ->
+    [0] A parità decide il bottino di maggior valore di tutte le manche
+    [1] A parità anche di bottino decidono più monete in tutte le manche
+   *[2] A parità anche di bottino e monete decidono più carte in tutte le manche
 }: { $own } a { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.

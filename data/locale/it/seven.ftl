@@ -6,6 +6,8 @@ choice-seven = 7 · da 2 a 7 giocatori
 ## 7: prima dell'inizio, regole della casa
 
 game-seven-play = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette.
+game-seven-about = { game-seven-play } Vince chi ha più gettoni.
+game-seven-lasts = Da soli dura circa 8 minuti.
 game-seven-brief = Cala le carte senza superare sette
 game-seven-pitch = { game-seven-play } Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
@@ -440,7 +442,7 @@ lesson-seven-end = Hai finito le carte prima di tutti, quindi ricevi tanti getto
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
 daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando tu non ne hai più, poi i turni.
-duel-finer-seven = -# { $by ->
+duel-finer-seven = { $by ->
     [0] A parità decidono più carte rimaste agli altri, tolte le proprie
    *[1] A parità anche di carte decidono meno turni
 }: { $own } a { $other }.

@@ -188,20 +188,25 @@ duel-button = Duel
 refusal-duel-hint = Een duel heeft geen tips: jullie spelen dezelfde kaarten zonder hulp. **Regels** staat onder **Meer**.
 refusal-duel-move = In een duel kun je geen zet terugnemen. Hieronder staat je hand.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Op de dag van het spel is dat ook je enige poging.
+    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Zolang het het spel van vandaag is, is het ook je enige poging.
     [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
    *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
 } Neem het duel binnen een week aan, en het resultaat komt hier.
-duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan staat het resultaat daar en onder je volgende klik.
-duel-before = ⚔️ **{ $name }** daagt je uit in { $game }. Je speelt dezelfde kaarten tegen computers. Er zijn geen tips, en een zet kun je niet terugnemen.
-    { $kind ->
-    [today] **Het is je enige poging in het spel van vandaag**, en die telt. Dat duurt zo'n drie minuten.
-    [deal] Het is het spel van een dag die voorbij is. Dat duurt zo'n drie minuten.
-   *[game] Het is een heel spel, alleen voor het duel.{ $minutes ->
-        [0] {""}
-        [one] {" "}{ $name } deed er 1 minuut over.
-       *[other] {" "}{ $name } deed er { $minutes } minuten over.
-    }
+duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan toont dat bericht het resultaat. Je ziet het ook als je hier weer op een knop drukt.
+duel-before = { $kind ->
+    [again] 🔁 Een revanche is een heel spel { $game } met andere kaarten. Jij speelt ze eerst, tegen computers.
+   *[game] ⚔️ **{ $name }** daagt je uit in { $game }. Je speelt dezelfde kaarten tegen computers, en het beste resultaat wint, niet de plaats.
+} Er zijn geen tips, en een zet kun je niet terugnemen.{ $kind ->
+    [again] {""}
+    [today]
+        {""}
+        {""}**Het is je enige poging in het spel van vandaag**, en die telt. Dat duurt zo'n drie minuten.
+    [deal]
+        {""}
+        Het is het spel van een dag die voorbij is. Dat duurt zo'n drie minuten.
+   *[game]
+        {""}
+        Het is een heel spel, alleen voor het duel.
 }
 duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.
 duel-refused = { $why ->
@@ -215,16 +220,23 @@ duel-refused = { $why ->
    *[gone] Deze kaarten worden niet meer bewaard.
 }
 duel-told = { $end ->
-    [won] ⚔️ Je wint het duel met **{ $name }** in { $game }, { $own } tegen { $other }.
-    [lost] ⚔️ **{ $name }** wint jullie duel in { $game }, { $other } tegen { $own }.
+    [won] ⚔️ Je wint het duel met **{ $name }** in { $game }{ $tie ->
+        [yes] {""} na een gelijke stand, elk { $own }.
+       *[no] , { $own } tegen { $other }.
+    }
+    [lost] ⚔️ **{ $name }** wint jullie duel in { $game }{ $tie ->
+        [yes] {""} na een gelijke stand, elk { $own }.
+       *[no] , { $other } tegen { $own }.
+    }
     [level] ⚔️ Je duel met **{ $name }** in { $game } is gelijk: elk { $own }.
-    [wins] ⚔️ **{ $winner }** wint het duel met **{ $name }** in { $game }, { $own } tegen { $other }.
+    [wins] ⚔️ **{ $winner }** wint het duel met **{ $name }** in { $game }{ $tie ->
+        [yes] {""} na een gelijke stand, elk { $own }.
+       *[no] , { $own } tegen { $other }.
+    }
     [draws] ⚔️ Het duel van **{ $winner }** en **{ $name }** in { $game } is gelijk: elk { $own }.
    *[void] ⚔️ Je duel in { $game } heeft geen resultaat: een van jullie stopte te vroeg, of het spel wordt niet meer bewaard.
 }
-duel-places = -# Een duel vergelijkt deze twee resultaten, niet de plaatsen aan de tafels.
 duel-game = -# Spel van { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-whole = De revanche is een heel spel { $game }, niet het spel van de dag.
-duel-again-begun = Andere kaarten, en nu speel jij ze als eerste, zonder tips. Het bericht in het kanaal heeft ze voor de ander.
+duel-again-begun = Jij speelt de kaarten van de revanche eerst, zonder tips. De ander krijgt ze met het nieuwe bericht in het kanaal.

@@ -6,6 +6,8 @@ choice-letter-of-marque = Letter of Marque · 2-6 spelers
 ## Letter of Marque: de lobby en de huisregels
 
 game-letter-of-marque-play = Stuur schatten de zee op met twee gewapende en drie weerloze schepen, en raad wie er bluft.
+game-letter-of-marque-about = { game-letter-of-marque-play } De meeste punten winnen.
+game-letter-of-marque-lasts = Alleen duurt het ongeveer 3 minuten.
 game-letter-of-marque-brief = Stuur schatten naar zee, en bluf
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Voor drie tot zes spelers, en onofficieel voor twee.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
@@ -589,7 +591,7 @@ lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen s
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 
 daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.
-duel-finer-letter-of-marque = -# { $by ->
+duel-finer-letter-of-marque = { $by ->
     [0] Bij een gelijke stand winnen de meeste schatten
    *[1] Bij ook gelijke schatten winnen de meeste veroverde kanonnen
 }: { $own } tegen { $other }.

@@ -6,6 +6,8 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 ## De Zeven Zegels: één regel in de lobby, huisregels
 
 game-seven-seals-play = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten.
+game-seven-seals-about = { game-seven-seals-play } De minste strafpunten winnen.
+game-seven-seals-lasts = Alleen duurt het ongeveer 10 minuten.
 game-seven-seals-brief = Voorspel de slagen die je wint
 game-seven-seals-pitch = { game-seven-seals-play } Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
@@ -914,7 +916,7 @@ lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde 
     Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
 
 daily-finer-seven-seals = Bij gelijke strafpunten tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.
-duel-finer-seven-seals = -# { $by ->
+duel-finer-seven-seals = { $by ->
     [0] Bij een gelijke stand winnen de minste slagen naast de voorspellingen
    *[1] Bij ook gelijke voorspellingen winnen de meeste strafpunten van de anderen
 }: { $own } tegen { $other }.

@@ -3,6 +3,8 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 spelers
 game-seven-seas-play = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen; een 1 pakt ook een 10. Punten laten je schip varen.
+game-seven-seas-about = { game-seven-seas-play } Het voorste schip wint.
+game-seven-seas-lasts = Alleen duurt het ongeveer 5 minuten.
 game-seven-seas-brief = Pak kaarten die samen de jouwe zijn
 game-seven-seas-pitch = { game-seven-seas-play } Bereik als eerste het eiland. Voor twee tot vier spelers.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
@@ -795,10 +797,10 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
 daily-finer-seven-seas = Bij gelijke punten telt de buit van alle rondes, dan de munten, dan de kaarten.
-duel-finer-seven-seas = -# { $by ->
-    [0] Bij een gelijke stand wint de waardevolste buit
-    [1] Bij ook gelijke buit winnen de meeste munten
-   *[2] Bij ook gelijke buit en munten winnen de meeste kaarten
+duel-finer-seven-seas = { $by ->
+    [0] Bij een gelijke stand wint de waardevolste buit van alle rondes
+    [1] Bij ook gelijke buit winnen de meeste munten van alle rondes
+   *[2] Bij ook gelijke buit en munten winnen de meeste kaarten van alle rondes
 }: { $own } tegen { $other }.
 
 help-typing-seven-seas = - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.

@@ -6,6 +6,8 @@ choice-seven = 7 · 2-7 spelers
 ## 7: de lobby en de huisregels
 
 game-seven-play = Raak je kaarten kwijt op een stapel waarvan de som nooit mag dalen en nooit boven de zeven komt.
+game-seven-about = { game-seven-play } De meeste fiches winnen.
+game-seven-lasts = Alleen duurt het ongeveer 8 minuten.
 game-seven-brief = Leg kaarten af tot samen zeven
 game-seven-pitch = { game-seven-play } Voor twee tot zeven spelers.
 game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
@@ -431,7 +433,7 @@ lesson-seven-end = Je was als eerste al je kaarten kwijt, dus je krijgt evenveel
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
 
 daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij er geen meer hebt, dan de beurten.
-duel-finer-seven = -# { $by ->
+duel-finer-seven = { $by ->
     [0] Bij een gelijke stand winnen de meeste kaarten die anderen overhouden, min de eigen kaarten
    *[1] Bij ook gelijke kaarten winnen de minste beurten
 }: { $own } tegen { $other }.

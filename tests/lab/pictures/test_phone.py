@@ -218,8 +218,10 @@ async def results_of(day: int, say: Say) -> list[Any]:
     crew = [measured(deal.amount(points), ()) for points in range(12) for _ in range(8)]
     among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
     note = f"{daily.yesterday_line(say, among)}\n{say('daily-until', at='0')}"
-    hands = [paged(daily.intro_page(say, deal, daily.Streak(12)), say, 0, 0, HAND)]
-    hands.append(hand_layout(FACES[deal.game], say, seen, HAND, note))
+    new = f"{say('daily-until', at='0')}\n{newcomer_words(say, seen)}"
+    intro = daily.intro_page(say, deal, daily.Streak(12), (say(f"game-{deal.game}-about"), []))
+    hands = [paged(intro, say, 0, 0, HAND)]
+    hands += [hand_layout(FACES[deal.game], say, seen, HAND, each) for each in (note, new)]
     over = await morning.finish(seen)
     told, face = await morning.tables.replay(over.table.id), FACES[deal.game]
     first = told.seen(next(n for n in range(99) if told.is_pressed(n, PERSON)), PERSON)

@@ -97,7 +97,9 @@ def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
 
 
 def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card() -> None:
-    text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
+    state = position("c2 r2 x2 g9", "g9", display="g2 c7")
+    text, green = told(state), [b.style is Style.GAIN for b in page_of(state).buttons]
+    assert green == [True, True, False, True], "the curse costs booty"
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin, +2 booty",
         "🪙2 by 💀2: +1 coin, -5 booty",
