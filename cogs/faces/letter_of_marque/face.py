@@ -73,14 +73,8 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         name, other = names[ship.owner], flagged(say, names, ship.owner, ship.number)
     elif reason.name == "bold":
         name = names[reason.figure]
-    why = say(
-        f"why-letter-of-marque-{reason.name}",
-        count=reason.figure,
-        name=name,
-        other=other,
-        percent=chance,
-        treasure=treasure,
-    )
+    of = {"name": name, "other": other, "percent": chance, "treasure": treasure}
+    why = say(f"why-letter-of-marque-{reason.name}", count=reason.figure, **of)
     return why if reason.name == "risks" else f"{why}{_left(say, seen, names, move)}"
 
 
@@ -92,14 +86,12 @@ def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
     if (found := passed_over(view, move)) is None:
         return ""
     lot, ship = found
-    words = say(
-        "letter-of-marque-why-not",
-        lot=lot.value,
-        ship=flagged(say, names, ship.owner, ship.number),
-        treasure=treasure_words(say, ship.treasure),
-        percent=percent(view, ship),
+    name, treasure = (
+        flagged(say, names, ship.owner, ship.number),
+        treasure_words(say, ship.treasure),
     )
-    return f" {words}"
+    of = {"ship": name, "treasure": treasure, "percent": percent(view, ship)}
+    return f" {say('letter-of-marque-why-not', lot=lot.value, **of)}"
 
 
 def gift(say: Say, seen: TableView, names: Names, index: int) -> str:

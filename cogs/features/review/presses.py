@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
@@ -21,7 +22,7 @@ from cogs.ui.layout import TableButton, button, container, large_print, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
-from engine.core import Seat
+from engine.core import RoundEnded, Seat
 from engine.events.puzzles import is_good
 from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, tempting, yardstick
@@ -69,17 +70,12 @@ def moment_lines(
     say: Say, replay: Replay, face: Face, seat: Seat, moments: Sequence[Judgement]
 ) -> list[str]:
     """A line for each of these moments, the better move first."""
-    names = names_of(replay.table, seat, say).plain
-    return [
-        say(
-            "review-moment",
-            place=place,
-            move=moment.number + 1,
-            **cost_of(moment.loss),
-            better=face.move_sentence(say, replay.seen(moment.number, seat), names, moment.best),
-        )
-        for place, moment in enumerate(moments, 1)
-    ]
+    names, lines = names_of(replay.table, seat, say).plain, list[str]()
+    for place, m in enumerate(moments, 1):
+        better = face.move_sentence(say, replay.seen(m.number, seat), names, m.best)
+        by = {"place": place, "move": m.number + 1, "better": better}
+        lines.append(say("review-moment", **by, **cost_of(m.loss)))
+    return lines
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
@@ -105,7 +101,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     lines += [f"-# {line}" for line in overall(say, review)]
     blocks = (
         f"### {title}\n-# {say('review-choices', game=game, choices=len(review.choices))}",
-        course(say, review, len(replay.rows)),
+        course(say, review, replay),
         RULE,
         "\n".join(lines),
     )
@@ -228,22 +224,28 @@ def percent(chance: float) -> int:
     return max(1, int(100 * chance + ROUNDED))
 
 
-def course(say: Say, review: Review, moves: int) -> str:
+def course(say: Say, review: Review, replay: Replay) -> str:
     """The chance to win at first, the lowest one, and how it rose again, in words.
 
-    A moment that follows can't have cost a chance that wasn't there.
+    A moment that follows can't have cost a chance that wasn't there. A chance to win a round is of
+    the round with the costliest choice.
     """
     if not (choices := review.choices):
         return ""
+    of, steps = chance_of(review.game), enumerate(replay.steps)
+    ends = [n for n, step in steps for event in step.events if isinstance(event, RoundEnded)]
+    worst = max(review.listed or choices, key=lambda choice: choice.loss.value)
+    at = bisect(ends, worst.number)
+    choices = tuple(c for c in choices if of == "game" or bisect(ends, c.number) == at)
     low = min(choices, key=lambda choice: choice.chance)
-    told = say("review-course", first=round(100 * choices[0].before), of=chance_of(review.game))
+    told = say("review-course", first=round(100 * choices[0].before), of=of, round=at + 1)
     if low is choices[0]:
         return told
     least = {choice.number: LEAST_CHANCE for choice in review.listed}
     later = [(c.before, c.number) for c in choices[choices.index(low) + 1 :]]
     risen = [(to, at + 1) for to, at in later if to - low.chance >= least.get(at, RISE)]
     back, again = max(risen, default=(0.0, 0))
-    values = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
+    values = {"low": round(100 * low.chance), "move": low.number + 1, "moves": len(replay.rows)}
     return f"{told} {say('review-course-low', **values, again=again, back=round(100 * back))}"
 
 

@@ -54,7 +54,7 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
 }
 review-course = { $of ->
-    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent.
+    [round] Deine Chance, Runde { $round } zu gewinnen, lag am Anfang bei { $first } Prozent.
    *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent.
 }
 review-course-low = { $again ->

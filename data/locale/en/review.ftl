@@ -60,7 +60,7 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } real choices, judged by what you knew then
 }
 review-course = { $of ->
-    [round] Your chance to win the round was { $first }% at first.
+    [round] Your chance to win round { $round } was { $first }% at first.
    *[game] Your chance to win was { $first }% at first.
 }
 review-course-low = { $again ->

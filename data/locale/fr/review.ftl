@@ -56,7 +56,7 @@ review-choices = { $game } : { $choices ->
 }
 # rows of blocks and digits, from the first choice to the last
 review-course = { $of ->
-    [round] Tes chances de gagner la manche étaient de { $first } pour cent au début.
+    [round] Tes chances de gagner la manche { $round } étaient de { $first } pour cent au début.
    *[game] Tes chances de gagner étaient de { $first } pour cent au début.
 }
 review-course-low = { $again ->

@@ -54,7 +54,7 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
 review-course = { $of ->
-    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio.
+    [round] La tua probabilità di vincere la manche { $round }, in percento: { $first } all'inizio.
    *[game] La tua probabilità di vincere, in percento: { $first } all'inizio.
 }
 review-course-low = { $again ->

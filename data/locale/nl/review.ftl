@@ -55,7 +55,7 @@ review-choices = { $game }: { $choices ->
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
 review-course = { $of ->
-    [round] Je kans om de ronde te winnen was eerst { $first } procent.
+    [round] Je kans om ronde { $round } te winnen was eerst { $first } procent.
    *[game] Je winstkans was eerst { $first } procent.
 }
 review-course-low = { $again ->

@@ -16,7 +16,14 @@ from pathlib import Path
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.review.presses import chance_of, compared, moment_page, overall, review_page
+from cogs.features.review.presses import (
+    chance_of,
+    compared,
+    course,
+    moment_page,
+    overall,
+    review_page,
+)
 from cogs.routing.watching import MARKDOWN
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
@@ -116,7 +123,11 @@ def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
     told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1)
-    assert told.count("hance to win the round") == told.count("hance to win") == 1
+    assert told.count("hance to win round 1") == told.count("hance to win") == 1
+    replay, review = reviewed(*[0.1] * 99)
+    low = replace(review.choices[-1], chance=0.9, loss=Difference(0.3, 0.0, 0.1))
+    other = course(SAY, replace(review, choices=(*review.choices[:-1], low)), replay)
+    assert "hance to win round 1" not in other, "it is that of the costliest choice"
     assert "Your move lowered the result, and hardly the chance." in texts(0.1, 0.5, costs=0.3)
     assert chance_of("seven-seals") == "round"
     assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
