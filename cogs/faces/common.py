@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cogs.ui.face import Face
+from cogs.ui.face import Face, rounds_ended
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, PrivateEvent, RoundEnded, Seat, SeatEvent
@@ -159,6 +159,10 @@ def _turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]
 
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
-    """The kinds of events that a hand omits: a deal after which somebody has moved."""
+    """The kinds of events that a hand omits: a deal after which somebody has moved.
+
+    At an own table the deal stays, below the result of the round before it.
+    """
     newest = [event for event in seen.from_own if not isinstance(event, News | PrivateEvent)][-1:]
-    return () if newest and isinstance(newest[0], dealt) else (dealt,)
+    is_new = kind_of(seen.table).alone and rounds_ended(seen.from_own)
+    return () if is_new or (newest and isinstance(newest[0], dealt)) else (dealt,)

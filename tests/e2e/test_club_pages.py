@@ -14,14 +14,14 @@ from cogs.features.night.plan import plan_page
 from cogs.features.night.results import Shown, own_page, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
-from cogs.ui.routes import ClubAct, OfClub, Verb
+from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, CHECK_IN, GATHERING, Night
 from engine.events.standing import standings
 from engine.tables.model.result import measured
 from engine.tables.model.table import AtNight, Player, Table, TableSettings
 from tests.catalogue import CATALOGUE, SAY
-from tests.cogs.faces.moments import texts_of
+from tests.cogs.faces.moments import end_of, texts_of
 from tests.e2e import test_club_night as club
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.said import shows
@@ -189,7 +189,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     tables = [*map(board_of, night.ended[0].tables)]
     said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
     assert shows(said, "club-own-deal", round=1, share="100%", who="named", names="P4", beaten=1)
-    assert all(shows(said, e) for e in ("club-own-table", f"daily-finer-{night.plan.game}"))
+    assert all(shows(said, e) for e in ("club-own-table", "club-legend"))
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
     assert shows(said, "club-alike", name="P4"), "people, by name"
     assert not re.search(r"[±+−]", said), "margins in words"
@@ -248,6 +248,12 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     assert end.startswith("## ")
     rose = [e.name for e in found.standings if shows(said_by(own_page(SAY, found, e)), "club-rose")]
     assert rose == ["P4"]
+    replay, at = end_of("seven-seas", 3).replay, TableSettings(night=AtNight(7, 2, 1))
+    sits = board_of([e.user for e in found.standings[:3]]).players
+    replay = replace(replay, table=replace(replay.table, settings=at, players=sits))
+    page = own_page(SAY, replace(found, games=[replay]), found.standings[0])
+    assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
+    assert {"Round 1 · You", "Round 2 · You"} <= {*re.findall(r"Round \d · You", said_by(page))}
     best = found.standings[0]
     assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
     assert shows(end, "club-deal", average="none")
@@ -263,8 +269,9 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
     assert shows(end, "club-deal", average="4 spaces", **story), "whole numbers of the game"
-    said = said_by(round_page(SAY, found, 3, told.ended[0], ()))
-    assert all(shows(said, each) for each in ("club-own-field", "club-legend")), "what is compared"
+    assert shows(said_by(round_page(SAY, found, 3, told.ended[0], ())), "club-legend"), (
+        "the measure"
+    )
 
 
 def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> None:
@@ -306,7 +313,6 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     first, other = night.ended
     end = "\n".join(table_end(SAY, found, first, [user for user in first.tables[0] if user]))
     page = round_page(SAY, found, missed, first, ())
-    assert shows(said_by(page), "club-own-field", best="place 1"), "a place is whole"
     for said in (said_by(page), end):
         consoled = (" · ".join(names) for names in (named, named[::-1]))
         assert any(shows(said, "club-note", why="alone", names=names) for names in consoled)

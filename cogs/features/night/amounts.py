@@ -20,17 +20,15 @@ def amount(say: Say, plan: Plan, points: int) -> str:
     return say(unit, points=points)
 
 
-def lead(
-    say: Say, plan: Plan, *measures: int, own: int | None = None, of_table: bool = False
-) -> str:
+def lead(say: Say, plan: Plan, *measures: int, own: int | None = None, table: bool = False) -> str:
     """The mean of these leads over a table, or of these places; own: the points before a lead.
 
-    of_table: it says what the lead is over, which a page does once.
+    table: it says what the lead is over, which a page does once.
     """
     tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
     way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
     shown = "none" if own is None or is_place else amount(say, plan, own)
-    return say("club-lead", amount=shown, way=way, table=of_table, **tenths_of(abs(tenths)))
+    return say("club-lead", amount=shown, way=way, table=table, **tenths_of(abs(tenths)))
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -52,7 +50,7 @@ def compared(
     told = {"why": score.why.value, "share": percent(say, score.share)}
     if own is None:
         return {**told}
-    told |= {"result": lead(say, plan, own.measure, own=own.points, of_table=of_table)}
+    told |= {"result": lead(say, plan, own.measure, own=own.points, table=of_table)}
     told |= {"real": percent(say, counted.share_of(own, field))}
     told |= {"middle": lead(say, plan, sorted(field)[(len(field) - 1) // 2])} if field else {}
     beaten = sum(each < own.measure for each in field)

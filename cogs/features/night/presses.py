@@ -291,7 +291,9 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     found = await shown(request.services, night, user)
     own = next((each for each in found.standings if each.user == user), None)
     if route.act is ClubAct.PLACES and own is not None:
-        return page_answer(say, own_page(say, found, own))
+        every = [t for each in night.ended for t in await records.round_of(night.id, each.number)]
+        games = [await request.tables.recount(t) for t in every if t.seat_of(user) is not None]
+        return page_answer(say, own_page(say, replace(found, games=games), own))
     if route.act is not ClubAct.ROUND or not night.ended:
         return page_answer(say, places_page(say, found, route.leaf, user))
     asked = (each for each in night.ended if each.number == route.leaf)

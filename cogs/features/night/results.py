@@ -1,11 +1,13 @@
 """The results of a club night: its places, somebody's own round, and the deal of the night."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeAlias
 
+from cogs.faces import FACES
 from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
+from cogs.ui.face import rounds_ended
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
@@ -16,6 +18,7 @@ from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.nights import lasts
 from engine.events.standing import Why
 from engine.tables.model.table import FORMER, Table
+from engine.tables.replay import Replay
 
 FIRST_PLACES: Final = 8
 """The most places that fit a phone; of more, a message has the PODIUM, and the reader's."""
@@ -37,7 +40,7 @@ class Shown:
     at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
     the people whom a list may name. following: the start of the next one, if it is repeated.
     tables: those of the deal of the night, once it is over. playing: those of the round that is
-    played, for its reader; none: they aren't known.
+    played, for its reader; none: they aren't known. games: the reader's that are over, replayed.
     """
 
     night: Night
@@ -47,6 +50,7 @@ class Shown:
     following: float | None = None
     tables: Sequence[Table] = ()
     playing: Sequence[Table] = ()
+    games: Sequence[Replay] = ()
 
 
 def names_of(say: Say, people: People, named: Collection[int | None]) -> list[str]:
@@ -122,12 +126,9 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     return "\n".join(told if night.is_over else [*told, *_legend(say, night.plan)])
 
 
-def _legend(say: Say, plan: Plan, *points: int) -> list[str]:
-    """The order of equal points if others have as many as the first, or the percent's meaning."""
-    what = what_counts(plan)
-    finer = what == "points" and any(each == points[0] for each in points[1:])
-    told = say(f"daily-finer-{plan.game}") if finer else say("club-legend", what=what)
-    return [f"-# {told}"]
+def _legend(say: Say, plan: Plan) -> list[str]:
+    """The meaning of a percent."""
+    return [f"-# {say('club-legend', what=what_counts(plan))}"]
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
@@ -244,6 +245,23 @@ def _alike(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
     return told and [" ".join(told)]
 
 
+def why_words(say: Say, told: Replay, reader: int) -> list[str]:
+    """The reader's line of the scoring of each round of a game."""
+    face, seat, lines = FACES[told.table.game], told.table.seat_of(reader), list[str]()
+    names, seen = names_at(told.table, seat, say), told.seen(len(told.steps) - 1, seat)
+    for number, events in rounds_ended(told.story).items():
+        text = face.round_line(say, seen, events, names.then(events)).split("\n")[0]
+        lines += [f"-# {say('end-round-button', round=number)} · {text}"] if text else []
+    return lines
+
+
+def _replays(say: Say, tables: Iterable[Table]) -> list[Button]:
+    """The ways to the replays of these tables."""
+    found = ((table.id, table.settings.night) for table in tables)
+    label = "club-thread-name"
+    return [Button(say(label, round=a.round, table=a.table), ReplayOf(t)) for t, a in found if a]
+
+
 def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     """Somebody's own night: their place and score, and a line for each deal."""
     night, ranked = shown.night, own.ranked
@@ -261,14 +279,13 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
         told.append(
             own_words(say, shown, played, score, counts=ranked, brief=brief, of_table=first)
         )
-    last, alike = scores[-1].own, counted.alike(night.ended[-1], scores[-1].own)
     if not brief:  # a page of many deals is full
+        why = [line for each in shown.games[-1:] for line in why_words(say, each, own.user)]
+        told += why or _legend(say, night.plan)
         told += _alike(say, shown, night.ended[-1], own.user)
-        told += _legend(say, night.plan, *(each.points for each in (last, *alike) if each))
     if len(made) == ALIKE and made[-1].share > made[-2].share:
-        before, after = (night.ended[scores.index(each)].number for each in made[-2:])
-        rose = {"low": percent(say, made[-2].share), "high": percent(say, made[-1].share)}
-        told.append(say("club-rose", before=before, after=after, **rose))
+        low, high = (percent(say, each.share) for each in made)
+        told.append(say("club-rose", low=low, high=high))
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [lists] if len(shown.standings) > FIRST_PLACES else []
     return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
@@ -300,7 +317,8 @@ def _of_places(say: Say, shown: Shown, *blocks: str, ways: Sequence[Button]) -> 
         extra.append(
             Button(say("club-league-button"), OfClub(ClubAct.LEAGUE, night.id), emoji="🏆")
         )
-    return Page(Accent.SCORING, (*blocks, *now), extra=tuple(extra))
+    games, choose = _replays(say, (each.table for each in shown.games)), say("club-games")
+    return Page(Accent.SCORING, (*blocks, *now), (*games,), choose * bool(games), tuple(extra))
 
 
 def has_league(shown: Shown) -> bool:
@@ -323,12 +341,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
-        alike = counted.alike(played, own)
-        told += _alike(say, shown, played, reader)
-        if score.field[len(alike) :]:
-            best = lead(say, night.plan, max(score.field))
-            told.append(say("club-own-field", count=len(score.field), best=best))
-        told += _legend(say, night.plan, own.points, *(each.points for each in alike))
+        told += [*_alike(say, shown, played, reader), *_legend(say, night.plan)]
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}
@@ -345,14 +358,11 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         for each in night.ended
         if each is not played
     ]
-    replays = [
-        Button(say("club-thread-name", round=at.round, table=at.table), ReplayOf(table.id))
-        for table in tables
-        if (at := table.settings.night) is not None
-    ]
     back = Button(say("sure-back-button"), of(ClubAct.PLACES))
     more = Button(say("board-more-button"), of(ClubAct.MORE))
-    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), (back, more))
+    return Page(
+        Accent.SCORING, blocks, (*others, *_replays(say, tables)), say("club-hands"), (back, more)
+    )
 
 
 def table_words(

@@ -18,7 +18,6 @@ from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say
 from cogs.ui.routes import Bookmark, Part, ReplayOf, ShowEnd, Verb, Way
 from engine.core import RoundEnded, Seat
-from engine.events.field import as_shown, gains_at
 from engine.tables.replay import Replay
 
 NEWEST: Final = 3
@@ -148,7 +147,7 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 
 
 def _choice(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, str]:
-    """The move that ends the seat's first choice that differs, and the choice with its result.
+    """The move that ends the seat's first choice that differs, and the choice in words.
 
     A choice of several moves goes on until there is something to say of it.
     """
@@ -159,13 +158,7 @@ def _choice(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, s
         step = number
         if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
             break
-    gains = gains_at(replay.game, replay.whole_story, replay.outcome)
-    amount = "none"
-    if gains and replay.game.traits.night:
-        points = as_shown(replay.game, gains)[seat]
-        amount = say(f"points-{replay.table.game}", points=points)
-    said = " ".join(told[:2])
-    return step, say("replay-choice", name=names[seat], amount=amount, told=said)
+    return step, say("labelled", label=f"**{names[seat]}**", text=" ".join(told[:2]))
 
 
 async def walk(

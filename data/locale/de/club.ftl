@@ -101,6 +101,7 @@ club-others = { $count ->
 }
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge, Karten
+club-games = Deine Spiele nachspielen
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
@@ -119,7 +120,7 @@ club-counting =
     }Macht der Computer die meisten deiner Züge, zählt der Durchgang 40 %, für die anderen am Tisch mindestens 60 %.
 club-legend = { $what ->
     [places] Dein Prozentwert sagt, wie viele mit deinen Karten einen schlechteren Platz hatten. Gleichstand zählt halb.
-   *[points] Dein Prozentwert sagt, wie viele mit deinen Karten weniger Vorsprung vor ihrem Tisch hatten. Gleichstand zählt halb.
+   *[points] Dein Prozentwert: wie viele mit deinen Karten weniger Vorsprung vor ihrem Tisch hatten, Gleichstand halb.
 }
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
@@ -168,8 +169,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Dein Tisch:** { $results }
 club-alike = In Durchgang { $round } hatte auch { $name } deine Karten: { $result }.
-club-rose = Gut gemacht: von { $low } in Durchgang { $before } auf { $high } in Durchgang { $after }.
-club-own-field = Bestenfalls unter { $count } mit deinen Karten, auch Computern: { $best }.
+club-rose = Gut gemacht: Du bist von { $low } auf { $high } gestiegen.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}

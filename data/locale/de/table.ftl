@@ -865,10 +865,6 @@ replay-move-back-button = ◀ Zug
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
 replay-parts = Hier spielt { $name } erstmals anders als { $other }.
-replay-choice = **{ $name }**{ $amount ->
-    [none] {""}
-   *[other] {" "}(am Ende { $amount })
-}: { $told }
 replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente und Blickwinkel

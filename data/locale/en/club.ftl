@@ -101,6 +101,7 @@ club-others = { $count ->
 }
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
+club-games = Replays of your games
 club-no-places = Places come when the first deal has been counted.
 club-counting =
     -# **A deal:** { $what ->
@@ -168,8 +169,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Your table:** { $results }
 club-alike = In deal { $round }, { $name } had your cards, too: { $result }.
-club-rose = Well done: you rose from { $low } in deal { $before } to { $high } in deal { $after }.
-club-own-field = The best of the { $count } with your cards, computers too: { $best }.
+club-rose = Well done: you rose from { $low } to { $high }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}

@@ -873,10 +873,6 @@ replay-move-back-button = ◀ Move
 replay-move-on-button = Move ▶
     .words = One move forward
 replay-parts = Here { $name } first differs from { $other }.
-replay-choice = **{ $name }**{ $amount ->
-    [none] {""}
-   *[other] {" "}({ $amount } in the end)
-}: { $told }
 replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments and views

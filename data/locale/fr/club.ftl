@@ -101,6 +101,7 @@ club-others = { $count ->
 }
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
+club-games = Revoir tes parties
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
     -# **Une donne :** { $what ->
@@ -168,8 +169,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Ta table :** { $results }
 club-alike = À la donne { $round }, { $name } avait aussi tes cartes : { $result }.
-club-rose = Bien joué : de { $low } à la donne { $before } à { $high } à la donne { $after }.
-club-own-field = Au mieux parmi les { $count } avec tes cartes, ordinateurs compris : { $best }.
+club-rose = Bien joué : tu es passé de { $low } à { $high }.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}

@@ -866,10 +866,6 @@ replay-move-back-button = ◀ Coup
 replay-move-on-button = Coup ▶
     .words = Un coup en avant
 replay-parts = Premier écart ici : { $name } et { $other }.
-replay-choice = **{ $name }**{ $amount ->
-    [none] {""}
-   *[other] {" "}({ $amount } à la fin)
-} : { $told }
 replay-other-button = Autre table
 # the placeholder of a select
 replay-menu = Moments et points de vue

@@ -101,6 +101,7 @@ club-others = { $count ->
 }
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
+club-games = Rivedi le tue partite
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
     -# **Una smazzata:** { $what ->
@@ -168,8 +169,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-alike = Nella smazzata { $round } anche { $name } aveva le tue carte: { $result }.
-club-rose = Ben fatto: da { $low } nella smazzata { $before } a { $high } nella smazzata { $after }.
-club-own-field = Al meglio tra i { $count } con le tue carte, computer compresi: { $best }.
+club-rose = Ben fatto: sei salito da { $low } a { $high }.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}

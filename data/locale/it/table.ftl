@@ -865,10 +865,6 @@ replay-move-back-button = ◀ Mossa
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
 replay-parts = Prima differenza qui: { $name } e { $other }.
-replay-choice = **{ $name }**{ $amount ->
-    [none] {""}
-   *[other] {" "}({ $amount } alla fine)
-}: { $told }
 replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti e punti di vista

@@ -101,6 +101,7 @@ club-others = { $count ->
 }
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
+club-games = Je spellen terugkijken
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
     -# **Een potje:** { $what ->
@@ -168,8 +169,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Jouw tafel:** { $results }
 club-alike = In potje { $round } had ook { $name } jouw kaarten: { $result }.
-club-rose = Goed gedaan: van { $low } in potje { $before } naar { $high } in potje { $after }.
-club-own-field = De beste van de { $count } met jouw kaarten, computers ook: { $best }.
+club-rose = Goed gedaan: je steeg van { $low } naar { $high }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}

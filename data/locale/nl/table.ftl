@@ -865,10 +865,6 @@ replay-move-back-button = ◀ Zet
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
 replay-parts = Eerste verschil hier: { $name } en { $other }.
-replay-choice = **{ $name }**{ $amount ->
-    [none] {""}
-   *[other] {" "}({ $amount } aan het eind)
-}: { $told }
 replay-other-button = Andere tafel
 # the placeholder of a select
 replay-menu = Momenten, gezichtspunten
