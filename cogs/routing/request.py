@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import discord
 
@@ -51,6 +51,16 @@ class Request:
     def value(self) -> str:
         """The first of these values; "" without one."""
         return self.values[0] if self.values else ""
+
+    def picked(self, *, guest: bool) -> tuple[Player, bool] | None:
+        """The person picked in a menu, and True for a bot; None: no member, and guest is False."""
+        known, key = cast("Any", self.interaction.data or {}).get("resolved", {}), self.value
+        user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
+        if user is None or (member is None and not guest):
+            return None
+        abroad = user.get("global_name") or user["username"]
+        name = (member or {}).get("nick") or abroad
+        return Player(name, int(key), abroad=abroad), bool(user.get("bot"))
 
     @property
     def tables(self) -> Tables:

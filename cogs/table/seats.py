@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from discord import ui
 
@@ -24,7 +24,7 @@ from cogs.ui.routes import HandOver, Kick, LetIn, Swap, Verb
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.transitions import invitations, lobby, seating, votes
 
 
@@ -200,15 +200,11 @@ async def hand_over(request: Request, route: HandOver) -> Answer:
 async def seat(request: Request) -> Answer:
     """Give a free seat of a running game to the picked member; their own if they have one."""
     say, table, key = request.say, request.open_table(), request.value
-    sent: dict[str, Any] = dict(request.interaction.data or {})
-    known = sent.get("resolved", {})
-    user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
-    if user is None or (member is None and not kind_of(table).guest):
+    if (found := request.picked(guest=kind_of(table).guest)) is None:
         raise Refused(Refusal.NO_PERSON, table)
-    abroad = user.get("global_name") or user["username"]
-    newcomer = Player((member or {}).get("nick") or abroad, int(key), abroad=abroad)
+    newcomer, is_bot = found
     name = escaped(short_name(newcomer.name, "")) or f"<@{key}>"
-    if user.get("bot"):
+    if is_bot:
         return in_words(say("seat-bot", name=name))
     own = table.seat_of(int(key))
     if own is not None and not table.players[own].is_away:

@@ -49,6 +49,7 @@ class Verb(Route, StrEnum):
     DUEL_AGAIN = "redeal"  # the page about a rematch of a duel
     DEAL_AGAIN = "dealnew"  # such a rematch, with other cards
     DUEL = "duel"  # ask a friend to play the cards of one's own finished game
+    DUEL_FOR = "duelfor"  # the chosen person, or anybody
     SCORING = "scoring"  # of one's daily deal
     WEEK = "week"  # of those who play alone in this server
     SETTINGS = "settings"  # of the server
@@ -275,9 +276,10 @@ class Sail(To, verb="sail"):
 
 
 class TakeDuel(To, verb="take"):
-    """at: when the duel was posted; message: its own, on a page about it that was read before."""
+    """user: the only person who may take it. at: of its post. message: that, once it is read."""
 
     ticket: str
+    user: int | None = None
     at: int = 0
     message: int = 0
 

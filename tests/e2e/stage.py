@@ -216,13 +216,15 @@ class Stage:
     async def seats(self, who: str, whom: str) -> str:
         """Give a free seat of the running game to somebody."""
         await self.goes(who, "More", "Seats")
-        panel = self.hands[who]
+        return await self.names(who, self.people[whom], self.hands[who])
+
+    async def names(self, who: str, whom: Any, panel: Any) -> str:
+        """Pick a person in the menu of members on this panel."""
         menus = [part for part in walk(components_of(panel)) if part.get("type") == MEMBERS_MENU]
         if not menus:
-            raise NotOffered("no free seat")
+            raise NotOffered("no menu of members")
         (members,) = menus
-        picked = [self.people[whom]]
-        result = await self.people[who].select(panel, picked, custom_id=members["custom_id"])
+        result = await self.people[who].select(panel, [whom], custom_id=members["custom_id"])
         return self.answered(who, result)
 
     async def pick(self, who: str, label: str) -> str:

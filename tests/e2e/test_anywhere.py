@@ -131,7 +131,8 @@ async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
     if (chat.context, chat.kind) == PRIVATE:
         assert shows(words(shown(chat)), "duel-refused", why="alone")
         return
-    assert shows(words(chat.newest), "duel-asked")
+    await chat.presses(ANNA, shown(chat), "Anybody here")
+    assert shows(words(chat.newest), "duel-asked", to="none")
     await chat.presses("Ben", chat.newest, "Play these cards")
     await chat.presses("Ben", chat.private("Ben")[-1], "Play these cards")
     assert shows(words(chat.private("Ben")[-1]), "duel-begun")

@@ -33,7 +33,8 @@ async def asked(stage: Scene) -> Any:
     begin_seven_in_round(7)
     await stage.type("Anna", "solo", game="seven", seats=3)
     await plays_on(stage, "Anna")
-    assert shows(await stage.press_hand("Anna", "Duel"), "duel-posted")
+    assert shows(await stage.press_hand("Anna", "Duel"), "duel-whom")
+    assert shows(await stage.press_hand("Anna", "Anybody here"), "duel-posted")
     (message,) = stage.messages()
     assert shows(text_of(message), "duel-asked", name="Anna", game="7")
     return message
@@ -114,6 +115,21 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     assert shows(profile, "profile-alone", solos=1, duels=1, duelwon=0, draws=1)
 
 
+async def test_a_duel_for_one_person_is_taken_by_nobody_else(stage: Scene) -> None:
+    """It names them without a mention, and stands beside the one for anybody."""
+    await asked(stage)
+    panel = next(m for m in stage.privates("Anna") if shows(text_of(m), "duel-whom"))
+    robot = stage.env.guild.add_member(stage.env.create_user("Robot", bot=True))
+    for whom in (stage.people["Anna"], robot):
+        assert shows(await stage.names("Anna", whom, panel), "duel-refused", why="whom")
+    assert shows(await stage.names("Anna", stage.people["Ben"], panel), "duel-posted")
+    message = stage.messages()[-1]
+    assert shows(text_of(message), "duel-asked", name="Anna", to="Ben")
+    assert "<@" not in text_of(message)
+    assert shows(await takes(stage, "Chloé", message), "duel-refused", why="named")
+    assert shows(await takes(stage, "Ben", message), "duel-begun")
+
+
 async def test_a_rematch_has_other_cards_and_the_friend_plays_first(
     stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,8 +206,9 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     """Somebody who has played it already sees the results at once."""
     await finish(stage, "Ben", 2)
     await finish(stage, "Anna")
-    await stage.press("Anna", "Duel", on=(end := stage.hands["Anna"]))
-    assert shows(await stage.press("Anna", "Duel", on=end), "duel-refused", why="asked")
+    await stage.press_hand("Anna", "Duel")
+    await stage.press("Anna", "Anybody here", on=(whom := stage.hands["Anna"]))
+    assert shows(await stage.press("Anna", "Anybody here", on=whom), "duel-refused", why="asked")
     (message,), mine = stage.messages(), await table_of(stage, "Anna")
     assert shows(text_of(message), "duel-asked", kind="day")
     assert shows(await takes(stage, "Chloé", message, kind="today"), "duel-begun")

@@ -24,8 +24,8 @@ from cogs.surfaces.token import surface_of
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words, primer
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import Route
-from cogs.ui.layout import paged, words
+from cogs.ui.custom_ids import CustomId, Route
+from cogs.ui.layout import TableSelect, button, container, paged, rows_of, words
 from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
 from cogs.ui.routes import TakeDuel, Verb
 from cogs.ui.spoken import shown_name
@@ -35,7 +35,7 @@ from engine.games import GAMES
 from engine.tables.model.kind import DAY, DUEL, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.result import finer_of, points_of
-from engine.tables.model.table import ChannelPlace, Table, owner_of
+from engine.tables.model.table import ChannelPlace, Player, Table, owner_of
 from engine.tables.ports import MessageRow, NotKept, Taken
 from engine.tables.view import TableView
 
@@ -55,26 +55,39 @@ class Side(NamedTuple):
     own: int
 
 
-async def ask(request: Request) -> Answer:
-    """Post the cards of one's own finished game for a friend to play."""
-    say, table = request.say, await request.tables.found(request.table_id)
+async def ask(request: Request, *, chosen: bool = False) -> Answer:
+    """Post the cards of one's own finished game for a picked person or anybody, if it is chosen."""
+    say, table, named = request.say, await request.tables.found(request.table_id), None
     if kind_of(table) not in PLAYED or owner_of(table) != request.user or table.is_open:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
-    kind = "day" if table.day == request.services.deals.today.day else "first"
-    return await _post(request, table, kind) or in_words(say("duel-posted"), accent=Accent.BOARD)
+    if not chosen:
+        anybody = button(table.id, 0, Verb.DUEL_FOR, say("duel-anybody-button"), Style.GAIN, "⚔️")
+        menu = TableSelect(CustomId(table.id, 0, Verb.DUEL_FOR), say("duel-one"), members=True)
+        rows = [*rows_of([anybody]), ui.ActionRow(menu)]
+        return Answer(container(Accent.HAND, (say("duel-whom"),), rows), separate=True)
+    if request.value:
+        found = request.picked(guest=request.interaction.guild_id is None)
+        if found is None or found[1] or found[0].user == request.user:
+            return in_words(say("duel-refused", why="whom"))
+        named = found[0]
+    posted = in_words(say("duel-posted"), accent=Accent.BOARD)
+    return await _post(request, table, "first", named) or posted
 
 
-async def _post(request: Request, table: Table, kind: str) -> Answer | None:
+async def _post(request: Request, table: Table, kind: str, named: Player | None) -> Answer | None:
     """Post the cards of a table for others; None if they are posted, else the reason why not."""
+    kind = "day" if table.day == request.services.deals.today.day else kind
     public = await request.services.public_say(request.interaction)
     name = shown_name(public, request.interaction.user.display_name)
-    told = public("duel-asked", name=name, game=public(f"game-{table.game}"), kind=kind)
-    to = _signed(table, TakeDuel("", int(request.services.clock.now())))
+    user = named.user if named else None
+    of = {"kind": kind, "to": shown_name(public, named.name) if named else "none"}
+    told = public("duel-asked", name=name, game=public(f"game-{table.game}"), **of)
+    to = _signed(table, TakeDuel("", user, int(request.services.clock.now())))
     take = Button(public("share-cards-button"), to, Style.GAIN, "⚔️")
     layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
-    key = (request.user, table.id, request.interaction.channel_id, None)
+    key = (request.user, table.id, request.interaction.channel_id, user)
     if key in request.services.shared:
         return in_words(request.say("duel-refused", why="asked"))
     return await sharing.share(request, layout, table.game, key)
@@ -99,7 +112,7 @@ async def rematch(request: Request, *, sure: bool = False) -> Answer:
     settings = replace(new.settings if kind_of(former) is DAY else former.settings, duel=True)
     services.shared[key] = True
     seen = await own.open(own.origin(replace(new, settings=settings)), own.store.add_table)
-    if refusal := await _post(request, seen.table, "again"):
+    if refusal := await _post(request, seen.table, "again", None):
         services.shared.pop(key, None)
         return refusal
     note = say("duel-again-begun")
@@ -124,6 +137,8 @@ async def take(request: Request, route: TakeDuel) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     if owner_of(former) == user:
         return await _refused(request, former, "own")
+    if route.user not in (None, user):
+        return await _refused(request, former, "named")
     if now - route.at > LASTS:
         return await _refused(request, former, "late")
     mine = await services.duels.dealt(user, former)
@@ -304,12 +319,13 @@ def _seat(table: Table) -> Seat:
 
 def _signed(table: Table, to: TakeDuel) -> TakeDuel:
     """The way to this table's cards with its ticket; nobody can guess when that was opened."""
-    secret = f"duel {table.id} {table.seed} {table.opened!r} {to.at} {to.message}"
+    secret = f"duel {table.id} {table.seed} {table.opened!r} {to.user} {to.at} {to.message}"
     return replace(to, ticket=sha256(secret.encode()).hexdigest()[:TICKET])
 
 
 HANDLERS: Final[Handlings] = {
     Verb.DUEL: Handling(ask, looks_back=True, posts=True),
+    Verb.DUEL_FOR: Handling(partial(ask, chosen=True), looks_back=True, posts=True),
     Verb.DUEL_AGAIN: Handling(rematch, looks_back=True),
     Verb.DEAL_AGAIN: Handling(partial(rematch, sure=True), looks_back=True, posts=True),
     TakeDuel: Handling(take, looks_back=True),

@@ -165,10 +165,7 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
 
 
 def _habit(say: Say, at: AtSea, met: Mapping[str, Count]) -> str:
-    """The habit of the rival ahead whom the person knows, of several the newest; "" of strangers.
-
-    A phone has no room for more in a hand.
-    """
+    """The habit of the newest rival ahead whom the person knows, as a hand has no room for more."""
     names = [name for name in against(sea_of(at)) if name in met]
     newest = min(names, key=lambda name: met[name].games, default="")
     return _known(say, rivals(sea_of(at).game)[newest], met[newest], "then") if newest else ""

@@ -191,7 +191,13 @@ duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Solange es das Tagesspiel von heute ist, ist das auch dein einziger Versuch darin.
     [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
    *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
-} Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.
+} Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.{ $to ->
+    [none] {""}
+   *[other] {" "}Nur **{ $to }** kann es annehmen.
+}
+duel-whom = Wer spielt deine Karten? Lass alle hier das Duell annehmen, oder wähl eine Person.
+duel-anybody-button = Alle hier
+duel-one = Oder eine Person
 duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, zeigt jene Nachricht das Ergebnis. Du siehst es auch, wenn du das nächste Mal hier etwas drückst.
 duel-before = { $kind ->
     [again] 🔁 Eine Revanche ist ein ganzes Spiel { $game } mit anderen Karten. Du spielst sie zuerst, gegen Computer.
@@ -211,6 +217,8 @@ duel-before = { $kind ->
 duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.
 duel-refused = { $why ->
     [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
+    [named] Dieses Duell ist für jemand anderen.
+    [whom] Wähl jemand anderen. Mit dir selbst oder einem Bot gibt es kein Duell.
     [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.
     [played] Du hast diese Karten schon gespielt.
     [others] Diese Revanche ist für die beiden, die das Duell gespielt haben.

@@ -191,7 +191,13 @@ duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. While it's today's deal, it's also your one try at it.
     [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
-} Take the duel within a week, and the result comes here.
+} Take the duel within a week, and the result comes here.{ $to ->
+    [none] {""}
+   *[other] {" "}Only **{ $to }** can take it.
+}
+duel-whom = Who plays your cards? Let anybody here take the duel, or pick one person.
+duel-anybody-button = Anybody here
+duel-one = Or one person
 duel-posted = The duel is in the channel now. Once a friend has played your cards, that message shows the result. You also see it the next time you press a button here.
 duel-before = { $kind ->
     [again] 🔁 A rematch is a whole game of { $game } with other cards. You play them first, against computers.
@@ -211,6 +217,8 @@ duel-before = { $kind ->
 duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.
 duel-refused = { $why ->
     [own] These are your own cards. Somebody else can play them here.
+    [named] This duel is for somebody else.
+    [whom] Pick another person. You can't duel with yourself or with a bot.
     [late] This duel is over: it was open for a week.
     [played] You've played these cards already.
     [others] This rematch is for the two who played the duel.

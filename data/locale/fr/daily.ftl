@@ -195,7 +195,13 @@ duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Tant que c'est la donne d'aujourd'hui, c'est aussi ton seul essai.
     [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
    *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
-} Relève le duel dans la semaine, et le résultat vient ici.
+} Relève le duel dans la semaine, et le résultat vient ici.{ $to ->
+    [none] {""}
+   *[other] {" "}Seul **{ $to }** peut le relever.
+}
+duel-whom = Qui joue tes cartes ? Laisse tout le monde ici relever le duel, ou choisis une personne.
+duel-anybody-button = Tout le monde ici
+duel-one = Ou une personne
 duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, ce message montre le résultat. Tu le vois aussi à ton prochain clic sur un bouton d'ici.
 duel-before = { $kind ->
     [again] 🔁 Une revanche est une partie entière de { $game }, avec d'autres cartes. Tu les joues en premier, contre des ordinateurs.
@@ -215,6 +221,8 @@ duel-before = { $kind ->
 duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.
 duel-refused = { $why ->
     [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
+    [named] Ce duel est pour quelqu'un d'autre.
+    [whom] Choisis quelqu'un d'autre. Pas de duel avec toi-même ni avec un bot.
     [late] Ce duel est terminé : il était ouvert pendant une semaine.
     [played] Tu as déjà joué ces cartes.
     [others] Cette revanche est pour les deux qui ont joué le duel.

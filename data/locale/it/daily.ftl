@@ -191,7 +191,13 @@ duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Finché è la partita di oggi, è anche il tuo unico tentativo.
     [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
    *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
-} Accetta il duello entro una settimana, e il risultato arriva qui.
+} Accetta il duello entro una settimana, e il risultato arriva qui.{ $to ->
+    [none] {""}
+   *[other] {" "}Può accettarlo solo **{ $to }**.
+}
+duel-whom = Chi gioca le tue carte? Lascia che chiunque qui accetti il duello, o scegli una persona.
+duel-anybody-button = Chiunque qui
+duel-one = O una persona
 duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, quel messaggio mostra il risultato. Lo vedi anche la prossima volta che premi un pulsante qui.
 duel-before = { $kind ->
     [again] 🔁 Una rivincita è una partita intera di { $game }, con altre carte. Le giochi prima tu, contro i computer.
@@ -211,6 +217,8 @@ duel-before = { $kind ->
 duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.
 duel-refused = { $why ->
     [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
+    [named] Questo duello è per un'altra persona.
+    [whom] Scegli un'altra persona. Non puoi sfidare te stesso o un bot.
     [late] Questo duello è finito: era aperto per una settimana.
     [played] Hai già giocato queste carte.
     [others] Questa rivincita è per i due che hanno giocato il duello.

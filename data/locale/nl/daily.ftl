@@ -191,7 +191,13 @@ duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Zolang het het spel van vandaag is, is het ook je enige poging.
     [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
    *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
-} Neem het duel binnen een week aan, en het resultaat komt hier.
+} Neem het duel binnen een week aan, en het resultaat komt hier.{ $to ->
+    [none] {""}
+   *[other] {" "}Alleen **{ $to }** kan het aannemen.
+}
+duel-whom = Wie speelt jouw kaarten? Laat iedereen hier het duel aannemen, of kies één persoon.
+duel-anybody-button = Iedereen hier
+duel-one = Of één persoon
 duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan toont dat bericht het resultaat. Je ziet het ook als je hier weer op een knop drukt.
 duel-before = { $kind ->
     [again] 🔁 Een revanche is een heel spel { $game } met andere kaarten. Jij speelt ze eerst, tegen computers.
@@ -211,6 +217,8 @@ duel-before = { $kind ->
 duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.
 duel-refused = { $why ->
     [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
+    [named] Dit duel is voor iemand anders.
+    [whom] Kies iemand anders. Tegen jezelf of een bot is er geen duel.
     [late] Dit duel is voorbij: het stond een week open.
     [played] Je hebt deze kaarten al gespeeld.
     [others] Deze revanche is voor de twee die het duel speelden.
