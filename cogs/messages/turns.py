@@ -40,8 +40,7 @@ class Turn:
         A mover who is asked again is in the second step of one turn, unless others moved too.
         """
         again = seats & movers
-        one_turn = movers == again and len(self.asked) == 1
-        return seats <= self.waiting and (not again or one_turn)
+        return seats <= self.waiting and (not again or (movers == again and len(self.asked) == 1))
 
     def after(self, decisions: Mapping[Seat, Decision]) -> "Turn":
         """The turn after these decisions; nobody who was mentioned in it is asked again later."""

@@ -82,8 +82,7 @@ async def end_more(request: Request, note: str = "") -> Answer:
     going = await request.services.evenings.after(table)
     closes = going is not None and not _why_not(request, table, going)
     sits = table.seat_of(request.user) is not None
-    card = more_card(request.say, table, note, rows, sits=sits, closes=closes)
-    return _own(request, table, card)
+    return _own(request, table, more_card(request.say, table, note, rows, sits=sits, closes=closes))
 
 
 async def remarks_offered(request: Request, table: Table) -> list[ui.ActionRow[Any]]:

@@ -50,8 +50,7 @@ async def my_tables(request: Request) -> Answer:
         lines.append(say("tables-more", count=len(sittings) - LISTED))
     title = say("tables-title", where="everywhere" if here is None else "here")
     blocks = (f"### {title}", "\n".join(lines), own.told)
-    layout = container(Accent.HAND, blocks, rows_of(own.buttons))
-    return Answer(layout, separate=True)
+    return Answer(container(Accent.HAND, blocks, rows_of(own.buttons)), separate=True)
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:

@@ -75,8 +75,7 @@ def _words(text: str) -> list[str]:
 
 def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
     """True if these words have the wanted ones in a row: numbers whole, others at least begun."""
-    last = len(words) - len(wanted)
-    return any(all(map(_begins, words[at:], wanted)) for at in range(last + 1))
+    return any(all(map(_begins, words[at:], wanted)) for at in range(len(words) - len(wanted) + 1))
 
 
 def _begins(word: str, want: str) -> bool:

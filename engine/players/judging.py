@@ -228,10 +228,7 @@ Judging: TypeAlias = Generator[Look, Sample, tuple[Judgement, ...]]
 def tasks(
     game: AnyGame, steps: Sequence[Step[Any]], moves: Sequence[tuple[Seat, Any]], seat: Seat
 ) -> Iterator[ChoiceTask]:
-    """The real choices of this seat, in order.
-
-    steps: the deal, then one for each of the moves.
-    """
+    """The real choices of this seat, in order. steps: the deal, then one for each of the moves."""
     history: list[Event] = []
     for number, ((mover, move), step) in enumerate(zip(moves, steps[:-1], strict=True)):
         history += known_to(step.events, seat)

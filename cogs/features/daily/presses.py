@@ -177,13 +177,11 @@ async def _around(request: Request, table: Table) -> Around:
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
-    review, sail = has_review(table.game), None
-    if reminder is None:  # a phone has room for one way back
-        sail = await next_sea(services, request.say, user)
-    of = {"streak": not streak.forgiven, "review": review}
+    # a phone has room for one way back
+    sail = None if reminder is not None else await next_sea(services, request.say, user)
+    of = {"streak": not streak.forgiven, "review": (review := has_review(table.game))}
     following = await next_line(services, request.say, user, **of)
-    around = Around(streak, review, reminder, course)
-    return replace(around, following=following, done=done, sail=sail)
+    return Around(streak, review, reminder, course, following, done=done, sail=sail)
 
 
 async def _filled_in(

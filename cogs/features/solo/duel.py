@@ -195,8 +195,7 @@ async def _dealt(request: Request, former: Table) -> TableView:
     deals, new = request.services.deals, again_with(request, former, _seat(former))
     if former.settings.day == deals.today.day:
         computers = [each for each in new.players if each.user is None]
-        guild = request.interaction.guild_id
-        return await deals.open(alone(request.interaction), computers, guild)
+        return await deals.open(alone(request.interaction), computers, request.interaction.guild_id)
     add = partial(request.services.duels.add, former, request.services.clock.now())
     settings = replace(former.settings, duel=True)
     try:

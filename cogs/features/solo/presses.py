@@ -80,8 +80,7 @@ async def ways_alone(request: Request) -> Answer:
     lines += [await next_line(request.services, say, user, sea=False)] if over else []
     # beside several games, a phone has room for the voyage only
     below = "\n".join(filter(None, told if own.buttons[1:] else lines))
-    layout = container(Accent.HAND, (title, own.told, line, below), rows)
-    return Answer(layout, separate=True)
+    return Answer(container(Accent.HAND, (title, own.told, line, below), rows), separate=True)
 
 
 async def _like(request: Request, game: str | None = None) -> PlayLike:
@@ -161,8 +160,7 @@ async def _question(request: Request, route: PlayLike | Learn | SameCards) -> An
     numbers = [running.index(each) + 1 for each in yielding]
     games = await own_games(request.services, request.say, user)
     sure = replace(route, sure=True)
-    layout = another_page(request.say, games, numbers, request.table_id, sure)
-    return Answer(layout, separate=True)
+    return Answer(another_page(request.say, games, numbers, request.table_id, sure), separate=True)
 
 
 async def same_cards(request: Request, route: SameCards) -> Answer:
@@ -189,8 +187,7 @@ def again_with(request: Request, former: Table, seat: Seat) -> Table:
     others = former.players[:seat] + former.players[seat + 1 :]
     levels = [player.level or Level.MATE for player in others]
     you = alone(request.interaction)
-    computers = newcomers(request.say, levels, you)
-    return request.tables.own.dealt_again(former, you, seat, computers)
+    return request.tables.own.dealt_again(former, you, seat, newcomers(request.say, levels, you))
 
 
 async def again(request: Request, like: PlayLike) -> Answer:

@@ -206,8 +206,7 @@ async def _crossed(request: Request, at: AtSea, deal: int | None) -> str:
     """The part of a week's crew that crossed the sea ahead; "" of a voyage for practice."""
     crew = () if deal is None else (await request.services.deals.played(deal, 0.0)).crew
     farther = sum(points_of(measure) > at.crossed for measure in crew)
-    told = request.say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)
-    return told if crew else ""
+    return request.say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1) if crew else ""
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -260,8 +259,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     met = [player.name for seat, player in enumerate(table.players) if seat % sides]
     learned = [*filter(None, (_learned(say, table.game, name, found) for name in met))]
     if at.is_over or len(learned) < 2:  # a phone has no room for both
-        of = {"sea": False, "review": True}
-        told.append(await next_line(request.services, say, request.user, **of))
+        told.append(await next_line(request.services, say, request.user, sea=False, review=True))
     crew = await _crossed(request, at, deal) if at.failed else ""
     match = (standing, says, crew, *learned, new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))

@@ -116,8 +116,7 @@ def _final(say: Say, evening: Evening) -> tuple[str, ...]:
         lines.append(f"{rank} {names[each.user]} {points}")
     count = len(won) if len(score) > 1 else 0
     title = say("night-title", names=listed(say, won), count=count)
-    games = say("night-games", games=len(evening.games))
-    return f"## {title}", f"-# {games}", "\n".join(lines)
+    return f"## {title}", f"-# {say('night-games', games=len(evening.games))}", "\n".join(lines)
 
 
 def game_lines(say: Say, evening: Evening) -> list[str]:

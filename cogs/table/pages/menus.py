@@ -193,8 +193,7 @@ def remark_rows(say: Say, table: Table, user: int) -> list[ui.ActionRow[Any]]:
     if muted(table, game):
         return []
     options = {remark: remark_words(say, table, remark) for remark in offered(table, game)}
-    asked = say("remark-placeholder")
-    return [ui.ActionRow(select(table.id, Verb.REMARK, asked, options))]
+    return [ui.ActionRow(select(table.id, Verb.REMARK, say("remark-placeholder"), options))]
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
