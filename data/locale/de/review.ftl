@@ -112,6 +112,6 @@ puzzle-count = Gelöste Rätsel: { $solved } von { $tried }{ $streak ->
    *[yes] , die letzten { $row } in Folge
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Neue <t:{ $at }:R>.
+   *[yes] {" "}Neue um <t:{ $at }:t>.
 }
 puzzle-gone = Dieses Rätsel ist gerade nicht offen. Deine stehen in `/solo`.

@@ -119,6 +119,6 @@ puzzle-count = Puzzles solved: { $solved } of { $tried }{ $streak ->
    *[yes] , the last { $row } in a row
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}New ones <t:{ $at }:R>.
+   *[yes] {" "}New ones at <t:{ $at }:t>.
 }
 puzzle-gone = This puzzle isn't open now. `/solo` has yours.

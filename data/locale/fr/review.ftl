@@ -114,6 +114,6 @@ puzzle-count = Énigmes résolues : { $solved } sur { $tried }{ $streak ->
    *[yes] , les { $row } dernières d'affilée
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nouvelles <t:{ $at }:R>.
+   *[yes] {" "}Nouvelles à <t:{ $at }:t>.
 }
 puzzle-gone = Cette énigme n'est pas ouverte en ce moment. `/solo` a les tiennes.

@@ -118,6 +118,6 @@ puzzle-count = Enigmi risolti: { $solved } su { $tried }{ $streak ->
    *[yes] , gli ultimi { $row } di fila
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nuovi <t:{ $at }:R>.
+   *[yes] {" "}Nuovi alle <t:{ $at }:t>.
 }
 puzzle-gone = Questo enigma non è aperto adesso. In `/solo` trovi i tuoi.

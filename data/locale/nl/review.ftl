@@ -112,6 +112,6 @@ puzzle-count = Puzzels opgelost: { $solved } van { $tried }{ $streak ->
    *[yes] , de laatste { $row } op rij
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nieuwe <t:{ $at }:R>.
+   *[yes] {" "}Nieuwe om <t:{ $at }:t>.
 }
 puzzle-gone = Deze puzzel is nu niet open. In `/solo` staan die van jou.
