@@ -231,6 +231,7 @@ class ClubAct(StrEnum):
     PAUSE = "pause"  # or go on
     WEEKLY = "weekly"  # or not
     CANCEL = "cancel"
+    CHANGE = "change"  # its plan
     NEXT = "next"  # the plan of another one
     NIGHTS = "nights"  # one's own
     LEAGUE = "league"
@@ -253,7 +254,8 @@ class PlanClub(To, verb="plan"):
     start: int = 0  # in minutes since the epoch; 0: now
     weekly: bool = False
     rated: bool = False
-    at: str = ""  # the open setting; "announce": the night is announced
+    at: str = ""  # the open setting; "announce": the night is announced, or changed
+    night: int = 0  # the one that is changed; 0: a new one
 
 
 class PlayLike(To, verb="like"):

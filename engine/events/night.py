@@ -144,8 +144,8 @@ class Night:
 
     people: those who checked in are in that order. cuts: their words at the start.
     next_at: when something is due, in seconds since the epoch; None: nothing is. version: the
-    number of its changes in the store. event: the id of Discord's event, if there is one.
-    organiser: None: their data is deleted.
+    number of its changes in the store. event: the id of Discord's event, if there is one; noted:
+    the plan by which it was last made. organiser: None: their data is deleted.
     """
 
     id: int
@@ -162,6 +162,7 @@ class Night:
     paused: bool = False
     version: int = 0
     event: int | None = None
+    noted: Plan | None = field(default=None, metadata=LATER)
 
     @property
     def round(self) -> Round | None:
@@ -229,6 +230,20 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
     night = Night(*given, phase=Phase.ANNOUNCED, secret=secret)
     opens = plan.start - CHECK_IN
     return opened(night) if opens <= now else replace(night, next_at=opens)
+
+
+def changed(night: Night, plan: Plan, now: float) -> Night:
+    """The night with other choices; people stay, and check in again for another start.
+
+    Words for other cards are dropped, so each seal is older than the words that cut its cards.
+    """
+    refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
+    place, new = ChannelPlace(night.guild, night.channel), replace(night, plan=plan)
+    if moved := plan.start != night.plan.start:
+        new = announced(place, 0, plan, night.secret, now)
+    same = len({(each.game, each.options, each.rounds) for each in (plan, night.plan)}) == 1
+    stay = [replace(g, here=g.here and not moved, cut=g.cut * same) for g in night.people]
+    return replace(night, plan=new.plan, phase=new.phase, people=(*stay,), next_at=new.next_at)
 
 
 def answered(night: Night, person: Person, *, coming: bool) -> Night:

@@ -112,7 +112,7 @@ class Nights:
                 while True:
                     before = await self.found(number)
                     after = transition(before, *given, **named)
-                    if after.plan.weekly > before.plan.weekly:
+                    if after.plan not in (before.plan, replace(before.plan, weekly=False)):
                         await self._check(after)
                     with suppress(Taken):  # somebody was forgotten in the meantime
                         return before if after == before else await self._saved(before, after)
@@ -120,10 +120,7 @@ class Nights:
         return await self.tables.gate.finish(changed)
 
     async def _check(self, new: Night) -> None:
-        """Refuse a night in the way of another one of its channel: open, or the next of a series.
-
-        A night that has an id is repeated; its own start is no news.
-        """
+        """Refuse a night in the way of another of its channel: open, or the next of a series."""
         for other in await self.records.alive(new.guild):
             if other.id == new.id or other.channel != new.channel:
                 continue
@@ -133,7 +130,7 @@ class Nights:
                 continue
             apart, week = then - new.plan.start, REPEATED.total_seconds()
             meets = apart % week < new.plan.seconds or -apart % week < other.plan.seconds
-            if (not new.id and apart < new.plan.seconds) or (new.plan.weekly and meets):
+            if apart < new.plan.seconds or (new.plan.weekly and meets):
                 raise Refused(Refusal.NIGHT_SERIES, limit=int(then))
 
     async def restore(self) -> None:

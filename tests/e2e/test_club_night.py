@@ -205,7 +205,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     assert await stage.bot.services.nights.records.alive(stage.env.guild.id) == ()
     assert len(stage.messages()) == 0
     assert shows(await planned(stage, *SEALS), "club-announced")
-    assert button_labels(stage.hands["Anna"]) == ["I'm here", "Begin now"]
+    assert button_labels(stage.hands["Anna"]) == ["I'm here", "Begin now", "Change"]
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
     for name in PEOPLE:
         assert shows(await stage.press(name, "I'm here"), "club-here-done")
@@ -301,15 +301,12 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     await stage.bot.services.nights.change(night.id, replace, phase=Phase.OVER)
     await stage.settled()
     assert shows(stage.texts()[-1], "club-over", early=True)
-    assert "Next night" not in button_labels(end := stage.messages()[-1]), "it refuses nobody"
-    for name in ("Ben", "Anna"):
-        assert not shows(await stage.press(name, "More", on=end), "club-counting"), "no deal ended"
-        assert ("Next night" in button_labels(stage.hands[name])) == (name == "Anna"), name
-    await stage.press_hand("Anna", "Back")
-    said = await stage.press_hand("Anna", "Next night")
+    assert not shows(await stage.goes("Ben", "More"), "club-counting"), "no deal ended"
+    assert shows(await stage.press_hand("Ben", "Next night"), "club-none"), "who can plan one"
+    said = await stage.goes("Anna", "Next night")
     assert shows(said, "club-facts", rounds=2, seats=3)
     proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
-    assert shows(said, "club-when", at=f"<t:{proposed}:f>", now="no"), "in a week, not like now"
+    assert shows(said, "club-when", at=f"<t:{proposed}:F>", now="no"), "in a week, not like now"
     said = await stage.type("Anna", "night")
     assert shows(said, "club-facts", rounds=2, seats=3), "like the last"
     page._target_id(None)
@@ -391,6 +388,9 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) ->
         events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
         (event,) = events
         assert (await night_of(stage)).event == event
+        await stage.goes("Anna", "More", "Change", "Letter of Marque", "Change")
+        await stage.settled()
+        assert [e.name for e in events.values()] == ["Club night: Letter of Marque"]
         if deleted:
             stage.env.backend.delete_scheduled_event(stage.env.guild.id, event)
         await goes_on(stage, "Call it off")

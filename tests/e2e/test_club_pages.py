@@ -65,8 +65,9 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
     said = await stage.press("Chloé", "I'm here")
     assert (shows(said, "club-here"), "into the shuffle" in said) == (True, True), "who else is"
-    told, at = text_of(club.announcement(stage)), int((await club.night_of(stage)).next_at or 0)
-    assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
+    at = int((await club.night_of(stage)).next_at or 0)
+    for told in (said, text_of(club.announcement(stage))):
+        assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
     await stage.wait(GATHERING)
     assert len(stage.messages()) == 1
     assert shows(text_of(club.announcement(stage)), "club-round", round=1, tables=1, minutes=10)
@@ -258,8 +259,6 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
     assert shows(end, "club-deal", average="none")
     assert shows(end, "club-after")
-    alone = views.announcement(SAY, replace(found, following=None))
-    assert shows("\n".join(texts_of(alone)), "club-next-how", host=f"<@{over.organiser}>")
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
@@ -346,7 +345,10 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             *(own_page(say, found, each) for each in found.standings[:1]),
             *([round_page(say, found, reader, last, tables)] if last else []),
             views.more_page(say, replace(found, following=1.0), 1, organises=True),
-            views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
+            *(
+                views.sure_page(say, found, OfClub(act), "Leave", Verb.MORE, late=late, by=1)
+                for act, late in ((ClubAct.LEAVE, None), (ClubAct.BEGIN, shown_.people))
+            ),
             views.seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)

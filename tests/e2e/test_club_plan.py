@@ -17,7 +17,7 @@ from cogs.features.night.presses import MADE
 from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
-from cogs.ui.routes import ClubAct, PlanClub
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.events import night as transitions
 from engine.events.movement import seating
 from engine.events.nights import lasts
@@ -30,7 +30,7 @@ from tests.e2e import test_club_night as club
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import button_labels, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_club_night import PLAN
 from tests.e2e.test_club_pages import board_of, said_by
 from tests.engine.events import of_nights
@@ -47,15 +47,15 @@ async def test_a_start_is_chosen_by_the_organisers_clocks(stage: Scene) -> None:
         is_known = shows(said, "club-zone", zone="Asia/Kolkata", zoned=True)
         assert shows(said, "quiet-no-zone") is (not is_known) is (typed == "Atlantis")
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
-    for value in ("another time", f"{chosen:%a, %b} {chosen.day}", "21:00", "15 minutes later"):
+    for value in (f"{chosen:%a, %b} {chosen.day}", "21:00", "15 minutes later"):
         said = await stage.pick("Anna", value)
     at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
-    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:F>", now="no")
     assert shows(await stage.press_hand("Anna", "Back"), "club-zone", zone="Asia/Kolkata")
     said, at = await stage.pick("Anna", "Mon, "), at + timedelta(days=-at.weekday() % 7)
-    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:F>", now="no"), "at that hour"
     said, at = await zoned(stage, "berlin"), at.replace(tzinfo=ZoneInfo("Europe/Berlin"))
-    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "by other clocks"
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:F>", now="no"), "by other clocks"
 
 
 async def zoned(stage: Scene, typed: str) -> str:
@@ -73,7 +73,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     evening = ((int(stage.now()) // 3600 - 20) // 24 * 24 + 44) * 3600
     at, berlin, again = (f"<t:{evening + each}:F>" for each in (0, -3600, week - 3600))
     assert shows(said, "club-when", at=at, now="no", weekly=True)
-    assert shows(said, "club-proposed", at=at)
+    assert (said.count(at), shows(said, "club-weekly", at="none")) == (1, True), "the date once"
     assert shows(await stage.press_hand("Anna", "Every week"), "club-when", now="yes"), "as before"
     assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
@@ -105,6 +105,44 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert "Next night" in button_labels(stage.hands["Anna"]), "while there is no series"
     assert not shows(text_of(club.announcement(stage)), "club-after")
     assert len(stage.messages()) == 2, "the announcement, and one mention"
+
+
+async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) -> None:
+    """By its organiser, who may plan no other any more; those who come stay, and are called."""
+    await club.announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 600))
+    await stage.press("Ben", "I'm coming")
+    night = await club.night_of(stage)
+    permit(stage, "Anna", manage_events=False)
+    assert shows(await club.goes_on(stage, "Change"), "club-when", now="no")
+    said = await stage.pick("Anna", "3 deals")
+    assert "Change" in button_labels(stage.hands["Anna"])
+    said = await stage.press_hand("Anna", "Change")
+    assert shows(said, "club-announced", new=False, open=False)
+    after = await club.night_of(stage)
+    assert (after.plan, after.people) == (replace(night.plan, rounds=3), night.people)
+    assert shows(text_of(club.announcement(stage)), "club-facts", rounds=3)
+    for _ in range(2):
+        said = await stage.goes("Anna", "More", "Change", "when two are here", "Change")
+        assert shows(said, "club-announced", new=False, open=True)
+        told, call = map(text_of, stage.messages())
+        assert (shows(told, "club-missing", names="Ben"), shows(call, "club-check-in")) == (
+            True,
+            True,
+        )
+        await stage.wait(60)
+    for name in ("Chloé", "Dirk"):
+        await stage.press(name, "I'm here", on=club.announcement(stage))
+    said = await club.goes_on(stage, "Begin now")
+    assert shows(said, "club-sure", act="begin", count=2, names="Ben, Anna")
+    await stage.press("Ben", "I'm here", on=club.announcement(stage))
+    assert shows(await club.goes_on(stage, "Begin now"), "club-sure", count=1, names="Anna")
+    assert shows(await stage.press_hand("Anna", "Begin now"), "club-done", act="begin")
+    for late in (
+        OfClub(ClubAct.CHANGE, night.id),
+        replace(again(after.plan, night.id), at="announce"),
+    ):
+        said = await stage.forge("Anna", press_id(late), on=stage.hands["Anna"])
+        assert shows(said, "refusal-night-stale")
 
 
 def test_another_night_is_proposed_for_a_coming_week_at_a_quarter_of_an_hour() -> None:
@@ -155,13 +193,13 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
         assert re.search(rf"{clock}\w+ a turn", page_of(to)[0]), "all make an evening"
 
 
-def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_place() -> None:
+def test_a_plan_says_how_long_the_night_is_and_what_gives_latecomers_a_place() -> None:
     """From the measured deals; whatever it is, it takes no longer than all of them may."""
     games = (("seven-seals", 3, 4, 300), ("letter-of-marque", 2, 3, 60), ("seven", 1, 7, 60))
-    for game, minutes, late in zip(games, (50, 15, 25), (False, True, True), strict=True):
+    for game, minutes in zip(games, (50, 15, 25), strict=True):
         said, _ = page_of(plan := PlanClub(*game))
         assert shows(said, "club-facts", minutes=minutes)
-        assert shows(said, "club-latecomers") is late
+        assert shows(said, "club-latecomers", rounds=plan.rounds, needed=needed(plan.rounds))
     for start, weekly in ((0, False), (START // MINUTE, False), (START // MINUTE, True)):
         said, (*_, starts) = page_of(replace(plan, start=int(start), weekly=weekly))
         assert shows(said, "club-zone") is (start > 0), "only with a date"

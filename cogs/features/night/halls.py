@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -130,7 +131,8 @@ class ClubHalls(Halls):
         return render(say, text=told, press=hand, pinged=let_in.allowed)
 
     def _post(self, kind: str, night: Night) -> Post:
-        return Post(kind, str(night.id), night.guild, night.channel)
+        at = f"-{int(night.plan.start)}" if kind == CHECK_IN else ""  # it may be changed
+        return Post(kind, f"{night.id}{at}", night.guild, night.channel)
 
     async def _reminded(self, night: Night) -> bool:
         """Mention those who are coming, once: to check in, or it is called off. False: not now."""
@@ -179,8 +181,10 @@ class ClubHalls(Halls):
         done += [await self._scored(night, each) for each in night.ended[-1:] if not night.round]
         if night.phase is Phase.OPEN or (night.phase is Phase.CANCELLED and not night.rounds):
             done.append(await self._reminded(night))
-        if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
-            await self.outbox.close(self._post(CHECK_IN, night), None)
+        current = self._post(CHECK_IN, night).key if night.phase is Phase.OPEN else ""
+        for post in await self.outbox.posts.shown(CHECK_IN):
+            if post.key.startswith(f"{night.id}-") and post.key != current:
+                await self.outbox.close(post, None)  # nobody checks in by it any more
         return None if all(done) else self._services.clock.now() + SECONDS_BEFORE_RETRY
 
     async def _scored(self, night: Night, played: Round) -> bool:
@@ -224,27 +228,38 @@ class ClubHalls(Halls):
         return render(say, announcement(say, found, lacks=lacks, link=link))
 
     async def _with_event(self, night: Night) -> None:
-        """Make Discord's event of a night that is to come, or take that of one called off away."""
-        guild, plan = self._client.get_guild(night.guild), night.plan
+        """Make, or change, Discord's event of a night to come; take that of one called off away."""
+        guild, plan, known, event = (
+            self._client.get_guild(night.guild),
+            night.plan,
+            night.noted,
+            None,
+        )
         if guild is None:
             return
         soon, may = self._services.clock.now() + SOONEST, guild.me.guild_permissions.create_events
-        is_ahead = night.phase in (Phase.ANNOUNCED, Phase.OPEN) and plan.start > soon
+        is_early = night.phase in (Phase.ANNOUNCED, Phase.OPEN) and may
+        is_new = known is None or (known.game, known.start) != (plan.game, plan.start)
         try:
             if night.phase is Phase.CANCELLED and night.event is not None:
                 await (await guild.fetch_scheduled_event(night.event, with_counts=False)).delete()
-            elif night.event is None and is_ahead and may:
-                say = await self.outbox.posting.say_in(night.guild)
-                start = datetime.fromtimestamp(plan.start, UTC)
-                event = await guild.create_scheduled_event(
-                    name=say("club-event-name", game=say(f"game-{plan.game}")),
-                    start_time=start,
-                    end_time=start + timedelta(seconds=plan.seconds),
+            elif is_early and is_new and (known is not None or plan.start > soon):
+                say, at = await self.outbox.posting.say_in(night.guild), max(plan.start, soon)
+                name = say("club-event-name", game=say(f"game-{plan.game}"))
+                begin, end = (datetime.fromtimestamp(t, UTC) for t in (at, at + plan.seconds))
+                with suppress(discord.NotFound):  # somebody has deleted it
+                    if night.event is not None:
+                        event = await guild.fetch_scheduled_event(night.event, with_counts=False)
+                        await event.edit(name=name, start_time=begin, end_time=end)
+                event = event or await guild.create_scheduled_event(
+                    name=name,
+                    start_time=begin,
+                    end_time=end,
                     privacy_level=discord.PrivacyLevel.guild_only,
                     entity_type=discord.EntityType.external,
                     location=f"<#{night.channel}>",
                 )
-                await self._services.nights.change(night.id, replace, event=event.id)
+                await self._services.nights.change(night.id, replace, event=event.id, noted=plan)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("night %s goes on without Discord's event: %s", night.id, error)
 

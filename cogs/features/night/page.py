@@ -1,22 +1,15 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Final, TypeAlias
 
 from discord import ui
 
+from cogs.features.night import results
 from cogs.features.night.amounts import what_counts
-from cogs.features.night.results import (
-    Shown,
-    announced_places,
-    deal_ways,
-    deal_words,
-    has_league,
-    headline,
-    names_of,
-    now_words,
-)
+from cogs.features.night.results import Shown, names_of
 from cogs.table.pages.menus import SEAL, OwnGames, ways_to_play
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
@@ -29,7 +22,7 @@ from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
-from engine.tables.model.table import Table
+from engine.tables.model.table import Person, Table
 
 NAMED_LETTERS: Final = 60
 """The most letters of the names in a list of the announcement; it counts the other people."""
@@ -62,33 +55,28 @@ def announcement(
     title = f"### {say('club-title', game=say(f'game-{plan.game}'))}"
     choices, presses = choices_words(say, plan), _presses(say, shown, reader)
     if link:
-        closed = [f"### {headline(say, shown)}", say("club-closed", link=link)]
+        closed = [f"### {results.headline(say, shown)}", say("club-closed", link=link)]
         return container(Accent.SCORING, closed, rows_of(presses))
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             by = [] if night.organiser is None else [say("club-host", host=f"<@{night.organiser}>")]
-            at = (night.phase is Phase.OPEN and night.next_at) or plan.start
-            when = when_words(say, plan, at, "waits" if night.waits else "no")
-            told = "\n".join([choices, when, *by])
-            blocks = [title, told, people_words(say, shown, reader)]
+            blocks = [title, "\n".join([choices, *by]), people_words(say, shown, reader)]
             blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *after]
         case Phase.RUNNING:
-            blocks = [title, now_words(say, shown)]
+            blocks = [title, results.now_words(say, shown)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             blocks += no_seat_words(say, shown, reader)
             blocks += [say("club-waits", names=permission_names(say, lacks))] if lacks else []
-            blocks += [RULE, headline(say, shown)] if shown.standings else [choices]
+            blocks += [RULE, results.headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:
-            blocks = [f"## {headline(say, shown)}"]
+            blocks = [f"## {results.headline(say, shown)}"]
     if shown.standings and not (note and night.phase is Phase.RUNNING):
-        blocks.append(announced_places(say, shown, reader))
+        blocks.append(results.announced_places(say, shown, reader))
     if night.phase is Phase.OVER:
-        host = f"<@{night.organiser}>" if night.organiser else "none"
-        how = [] if reader and reader == night.organiser else [say("club-next-how", host=host)]
-        blocks += [RULE, deal_words(say, shown), *(after or how)]
-        presses[1:1] = pressed(deal_ways(say, shown))
+        blocks += [RULE, results.deal_words(say, shown), *after]
+        presses[1:1] = pressed(results.deal_ways(say, shown))
     if night.is_over:
         same = next((each.id for each in shown.tables), NO_TABLE)
         presses += ways_to_play(say, OwnGames(), same)
@@ -133,17 +121,19 @@ def how_words(say: Say, plan: Plan) -> str:
 
 
 def people_words(say: Say, shown: Shown, reader: int | None) -> str:
-    """The next step, and the people who come, or in check-in are here, are expected, or can't."""
+    """The start, the next step, and who come, or in check-in are here, are expected, or can't."""
     night, is_open = shown.night, shown.night.phase is Phase.OPEN
+    at = (is_open and night.next_at) or night.plan.start
+    start = when_words(say, night.plan, at, "waits" if night.waits else "no")
     coming = [guest for guest in night.people if guest.coming]
     here = [guest for guest in coming if guest.here]
     if is_open:
         guest, when = reader and night.guest(reader), "none" if reader or night.waits else "start"
         step = say("club-here-done") if guest and guest.plays else say("club-open", when=when)
-        lines = [step, _listed(say, "club-here", shown, here)]
+        lines = [start, step, _listed(say, "club-here", shown, here)]
     else:
         asked = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
-        lines = [asked, _listed(say, "club-coming", shown, coming)]
+        lines = [start, asked, _listed(say, "club-coming", shown, coming)]
     if missing := [guest for guest in coming if is_open and not guest.here]:
         lines.append(_listed(say, "club-missing", shown, missing))
     if absent := [guest for guest in night.people if not guest.coming]:
@@ -153,7 +143,7 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
 
 def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
     """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
-    shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:{'F' if plan.weekly else 'f'}>"
+    shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:F>"
     values = {"minutes": GATHERED_IN, "late": int(WAIT) // MINUTE, "weekly": plan.weekly}
     return say("club-when", at=shown, now=now, **values)
 
@@ -174,13 +164,13 @@ def late_values(night: Night, user: int, first: int) -> dict[str, int | bool | s
     return {**values, "late": too_late(night, user, -at_once)}
 
 
-def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
+def _listed(say: Say, what: str, shown: Shown, guests: Sequence[Guest], **more: str | int) -> str:
     """A message that names some of these people, and counts all."""
     people = [(guest.user, guest.name) for guest in guests]
     names = names_of(say, people, shown.named)
     fits = sum(letters <= NAMED_LETTERS for letters in accumulate(map(len, names)))
     names, others = names[:fits], len(guests) - fits
-    return say(message, count=len(guests), names=", ".join(names), others=others)
+    return say(what, count=len(guests), names=", ".join(names), others=others, **more)
 
 
 def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> Mapping[Act, Button]:
@@ -203,15 +193,16 @@ def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> M
         (early, ClubAct.ABSENT, "club-absent-button", None),
         (runs and sits, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
-        (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
+        (results.has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not ends, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "board-more-button", None),
         (runs and plays and leaves, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
         (organises and not ends and night.round is None, ClubAct.BEGIN, begin, "⏩"),
         (organises and runs, ClubAct.PAUSE, pause, symbol),
+        (organises and early, ClubAct.CHANGE, "club-change-button", "✏️"),
         (organises and not ends, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and ends and not plan.weekly, ClubAct.NEXT, "club-next-button", "🔁"),
+        (ends and not plan.weekly, ClubAct.NEXT, "club-next-button", "🔁"),
     )
     ways: dict[Act, Button] = {
         act: Button(say(label), OfClub(act, night.id), emoji=emoji)
@@ -250,6 +241,14 @@ def gathered(night: Night) -> bool:
     return night.phase is Phase.OPEN and here and len(night.players) >= LEAST_PEOPLE
 
 
+def expected(night: Night, presser: Person) -> Sequence[Guest]:
+    """The people without whom enough others would begin; the organiser, who presses, is one."""
+    late = [guest for guest in night.people if guest.coming and not guest.here]
+    if presser.user == night.organiser and not night.guest(presser.user):
+        late.append(Guest(presser.user, presser.name, coming=True))
+    return late if night.phase is Phase.OPEN and len(night.players) >= LEAST_PEOPLE else ()
+
+
 def pressed(ways: Iterable[Button | None], first: Style = Style.PLAIN) -> list[TableButton]:
     """Those of these presses that do something now; first: the style of the first one."""
     return [
@@ -276,38 +275,42 @@ def more_page(
         told.append(f"-# {say('club-weekly', at=at)}")
     if not (night.is_over or reader in night.players):
         told.append(f"-# {say('club-watch')}")
-    steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CANCEL, ClubAct.NEXT, ClubAct.WEEKLY)
+    steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CHANGE, ClubAct.CANCEL, ClubAct.NEXT)
+    order = (ClubAct.LEAVE, ClubAct.SEALS, *steps, ClubAct.WEEKLY)
     ways = ways_of(say, shown, reader, organises=organises)
     back = Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id))
     title = say("club-title", game=say(f"game-{plan.game}"))
-    presses = [ways[act] for act in (ClubAct.LEAVE, ClubAct.SEALS, *steps) if act in ways]
+    presses = [ways[act] for act in order if act in ways]
     return Page(Accent.HAND, (f"### {title}", *told), (*presses, back), across=3)
 
 
-def again(plan: Plan) -> PlanClub:
-    """The same choices for another night, from the start that `coming` moves on."""
-    start = int(plan.start) // MINUTE
-    return PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, start, rated=plan.rated)
+def again(plan: Plan, changed: int = 0) -> PlanClub:
+    """The same choices for a night, which is changed, or another one; `coming` moves its start."""
+    given = (plan.game, plan.rounds, plan.seats, plan.clock, int(plan.start) // MINUTE)
+    return PlanClub(*given, plan.weekly, plan.rated, night=changed)
 
 
 def sure_page(
-    say: Say, night: Night, act: ClubAct, back: Route, reader: int, *, at_table: bool
+    say: Say,
+    shown: Shown,
+    to: OfClub,
+    label: str,
+    back: Route,
+    late: Sequence[Guest] | None,
+    by: int,
 ) -> Page:
-    """The question before somebody leaves, or calls off a night.
+    """The question before somebody leaves, calls off a night, or begins it without those late.
 
-    back: where they came from. at_table: they have a seat in this round, which they leave.
+    back: where they came from. late: None: they leave a seat of this round. by: the reader.
     """
-    label = say("club-leave-button" if act is ClubAct.LEAVE else "club-cancel-button")
-    ways = (
-        Button(label, OfClub(act, night.id, sure=True), Style.COST),
-        Button(say("sure-back-button"), back),
-    )
-    tables = "open" if night.round else "over" if night.rounds else "none"
-    rounds = night.plan.rounds
-    values = {"tables": tables, "weekly": night.plan.weekly, "last": len(night.rounds) == rounds}
-    values |= {"late": too_late(night, reader, 1), "needed": needed(rounds), "rounds": rounds}
-    asked = say("club-sure", act="seat" if at_table else act.value, **values)
-    return Page(Accent.TROUBLE, (asked,), ways)
+    night, sure = shown.night, Button(label, replace(to, sure=True), Style.COST)
+    rounds, begun, weekly = night.plan.rounds, len(night.rounds), night.plan.weekly
+    tables = "open" if night.round else "over" if begun else "none"
+    values = dict[str, str | int](tables=tables, weekly=weekly, last=begun == rounds)
+    values |= {"late": too_late(night, by, 1), "needed": needed(rounds), "rounds": rounds}
+    act = "seat" if late is None else to.act.value
+    asked = _listed(say, "club-sure", shown, late or (), act=act, **values)
+    return Page(Accent.TROUBLE, (asked,), (sure, Button(say("sure-back-button"), back)))
 
 
 def switch(say: Say, label: str, to: Route, *, on: bool) -> Button:

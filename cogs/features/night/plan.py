@@ -17,7 +17,7 @@ from cogs.ui.layout import choice, paged
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import PlanClub
 from engine.core import choices_by_default
-from engine.events.night import Plan
+from engine.events.night import WAIT, Plan
 from engine.events.nights import repeated
 from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
@@ -42,18 +42,19 @@ SELECTS: Final = {
 """The settings on each page of the plan."""
 
 
-def planned(wanted: PlanClub, now: float) -> Plan:
-    """This plan with the game's usual house rules; now: its start unless another one is chosen."""
+def planned(wanted: PlanClub, now: float, former: float = 0.0) -> Plan:
+    """This plan with usual house rules. now, and former: starts of a new and of a changed night."""
     rules = GAMES[wanted.game]
     options = write_options(rules, choices_by_default(rules))
     start = float(wanted.start * MINUTE) or now
+    start = former if 0 < wanted.start == former // MINUTE else start
     chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly, wanted.rated)
     return Plan(wanted.game, options, *chosen)
 
 
 def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
-    """The plan, whose start is a quarter of an hour in a coming week if it is over by now."""
-    if not wanted.start or wanted.start * MINUTE > now:
+    """The plan; if it is of another night whose start is over, it has one in a coming week."""
+    if not wanted.start or wanted.start * MINUTE > now or wanted.night:
         return wanted
     quarter = round(wanted.start / STEP) * STEP * MINUTE
     return replace(wanted, start=int(repeated(quarter, zone, max(quarter, now))) // MINUTE)
@@ -74,17 +75,15 @@ def plan_page(
 
     zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
     """
-    plan, started = planned(wanted, now), "no" if wanted.start else "yes"
-    when = when_words(say, plan, plan.start, started)
-    told = list[str]()
-    if not wanted.at and plan.weekly:
-        at, proposed = f"<t:{int(plan.start)}:F>", wanted.start == _evening(now, zone)
-        told.append(say("club-proposed", at=at) if proposed else say("club-weekly", at="none"))
-    elif not wanted.at and needed(plan.rounds) == plan.rounds:
-        told.append(say("club-latecomers"))
+    plan, waits = planned(wanted, now), 0 < wanted.start * MINUTE <= now
+    started = "waits" if waits else "no" if wanted.start else "yes"
+    when = when_words(say, plan, plan.start + WAIT * waits, started)
+    told, of = list[str](), {"rounds": plan.rounds, "needed": needed(plan.rounds)}
+    if not wanted.at:
+        told.append(say("club-weekly", at="none") if plan.weekly else say("club-latecomers", **of))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    if wanted.at == "when" or (not wanted.at and not note and wanted.start):
+    if not note and (wanted.at == "when" or (not wanted.at and wanted.start)):
         told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
@@ -118,11 +117,12 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
     start, evening = wanted.start, _evening(now, zone)
     start = 0 if wanted.weekly and start == evening else start or evening
     weekly = to(weekly=not wanted.weekly, start=start)
+    label, sign = ("club-change-button", "✏️") if wanted.night else ("club-announce-button", "📣")
     return (
-        Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
+        Button(say(label), to(at="announce"), Style.MAIN, sign),
         switch(say, "club-weekly-button", weekly, on=wanted.weekly),
         Button(say("club-settings-button"), to(at="more"), emoji="⚙️"),
-        of_zone,
+        *((of_zone,) if wanted.start else ()),
     )
 
 

@@ -11,34 +11,12 @@ from discord import app_commands
 from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
 from cogs.context.preferences import ZONE
 from cogs.context.services import Interaction, server_of
+from cogs.features.night import page as pages
 from cogs.features.night import plan as plans
+from cogs.features.night import results as scores
 from cogs.features.night.halls import shown
-from cogs.features.night.page import (
-    Act,
-    again,
-    announcement,
-    back_way,
-    gathered,
-    late_values,
-    more_page,
-    own_table,
-    people_words,
-    pressed,
-    seals_page,
-    sure_page,
-    switch,
-    to_night,
-    ways_of,
-)
 from cogs.features.night.records import league_of, nights_of
-from cogs.features.night.results import (
-    Shown,
-    left_words,
-    own_page,
-    places_page,
-    round_page,
-    table_words,
-)
+from cogs.features.night.results import Shown
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
@@ -48,7 +26,7 @@ from cogs.table.pages.lobby import cut_form, word_shown
 from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
+from cogs.ui.layout import TableButton, container, paged, rows_of, words
 from cogs.ui.names import clock_time
 from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
@@ -59,9 +37,6 @@ from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
-
-KIND: Final = "night"
-"""How the values of the refusals of nights begin."""
 
 
 async def night(request: Request) -> Answer:
@@ -80,7 +55,7 @@ async def night(request: Request) -> Answer:
         return await now_page(request, found)
     then = None if found is None else nights.following(found)
     last = found or await nights.records.latest_in(server_of(interaction))
-    same = plans.USUAL if last is None else replace(again(last.plan), start=0)
+    same = plans.USUAL if last is None else replace(pages.again(last.plan), start=0, weekly=False)
     same = same if plans.is_offered(same) else plans.USUAL
     if then is None and interaction.permissions.manage_events:
         return await plan(request, same)
@@ -90,7 +65,7 @@ async def night(request: Request) -> Answer:
         told = say("club-series", at=f"<t:{int(then)}:F>")
         if organises(request, found):
             to = OfClub(ClubAct.WEEKLY, found.id)
-            ways.append(switch(say, "club-weekly-button", to, on=True))
+            ways.append(pages.switch(say, "club-weekly-button", to, on=True))
             ways.append(Button(say("club-another-button"), same, emoji="📣"))
     ways.append(Button(say("open-button"), Verb.NEW_TABLE, emoji="🆕"))
     ways.append(Button(say("alone-button"), Verb.CONTINUE, emoji="🤖"))
@@ -101,17 +76,18 @@ async def night(request: Request) -> Answer:
 
 
 async def plan(request: Request, wanted: PlanClub) -> Answer:
-    """The plan of a night with one more choice, or its announcement.
+    """The plan of a night with one more choice, its announcement, or its change.
 
     Those who may not plan see the night that is planned here, or who can plan one.
     """
     say, preferences, user, note = request.say, request.services.preferences, request.user, ""
-    if not request.interaction.permissions.manage_events:
+    former = await request.services.nights.found(wanted.night) if wanted.night else None
+    if not organises(request, former):
         return await night(request)
     if not plans.is_offered(wanted):
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
-        return await _announced(request, wanted)
+        return await _announced(request, wanted, former)
     before = preferences.zone(user)
     form = plans.zone_form(say, wanted) if wanted.at == "zone" and not request.values else None
     if wanted.at == "zone" and form is None:
@@ -122,27 +98,31 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
             note = say("club-zone", zone=found, zoned=True)
             wanted = plans.zoned(wanted, before, found)
     if wanted.at not in plans.SELECTS:
-        wanted = replace(wanted, at="")
+        wanted = replace(wanted, at="" if wanted.start else "when")
     now, zone = request.services.clock.now(), preferences.zone(user)
     wanted = plans.coming(wanted, now, zone)
     return Answer(plans.plan_page(say, wanted, now, zone, note), form=form)
 
 
-async def _announced(request: Request, wanted: PlanClub) -> Answer:
-    """Announce the planned night in this channel."""
-    say, interaction = request.say, request.interaction
+async def _announced(request: Request, wanted: PlanClub, former: Night | None) -> Answer:
+    """Announce the planned night in this channel, or change the former one."""
+    say, interaction, nights = request.say, request.interaction, request.services.nights
     channel, now = interaction.channel, request.services.clock.now()
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
-        return in_words(say("club-no-threads"))
+    new = plans.planned(wanted, now, former.plan.start if former else 0.0)
     among = missing_among(interaction.app_permissions, FOR_NIGHTS)
-    if missing := missing_here(interaction) + among:
+    if former is not None:
+        made = await nights.change(former.id, transitions.changed, new, now)
+    elif not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return in_words(say("club-no-threads"))
+    elif missing := missing_here(interaction) + among:
         return in_words(missing_words(say, missing))
-    place, new = ChannelPlace(channel.guild.id, channel.id), plans.planned(wanted, now)
-    made = await request.services.nights.announce(request.user, place, new)
-    told = say("club-announced", at=f"<t:{int(new.start)}:f>", open=made.phase is Phase.OPEN)
-    ways = await _ways(request, made, ClubAct.HERE, ClubAct.BEGIN, first=Style.MAIN)
-    if made.phase is not Phase.OPEN:
-        ways = [to_night(say, made)]
+    else:
+        made = await nights.announce(request.user, ChannelPlace(channel.guild.id, channel.id), new)
+    values = {"at": f"<t:{int(new.start)}:f>", "open": made.phase is Phase.OPEN}
+    told, ways = say("club-announced", new=former is None, **values), [pages.to_night(say, made)]
+    if made.phase is Phase.OPEN:
+        ways = await _ways(request, made, ClubAct.HERE, ClubAct.BEGIN, first=Style.MAIN)
+    ways += await _ways(request, made, ClubAct.CHANGE)
     return Answer(container(Accent.SCORING, (told,), rows_of(ways)))
 
 
@@ -156,7 +136,7 @@ async def on_night(request: Request, route: OfClub) -> Answer:
     try:
         return await ACTS[route.act](request, route, found)
     except Refused as refused:
-        if not refused.refusal.value.startswith(KIND):
+        if not refused.refusal.value.startswith("night"):  # it is none of a night
             raise
         night = await request.services.nights.found(route.night)
         if refused.refusal is Refusal.NIGHT_LATE:  # the page says so itself
@@ -167,7 +147,7 @@ async def on_night(request: Request, route: OfClub) -> Answer:
 async def now_page(request: Request, night: Night, note: str = "") -> Answer:
     """A reader's own copy of the night's announcement, as it is now."""
     found = await shown(request.services, night, request.user)
-    layout = announcement(request.say, found, request.user, note=note)
+    layout = pages.announcement(request.say, found, request.user, note=note)
     return Answer(layout, separate=not in_ephemeral(request.interaction))
 
 
@@ -175,22 +155,23 @@ async def noted(request: Request, night: Night, note: str, *ways: TableButton) -
     """Answer somebody in words; in their own copy of the announcement it is as it is now, too."""
     if in_ephemeral(request.interaction):
         return await now_page(request, night, note)
-    rows = rows_of([*ways, to_night(request.say, night)])
+    rows = rows_of([*ways, pages.to_night(request.say, night)])
     return Answer(container(Accent.HAND, (note,), rows), separate=True)
 
 
 async def _ways(
-    request: Request, night: Night, *acts: Act, first: Style = Style.PLAIN
+    request: Request, night: Night, *acts: pages.Act, first: Style = Style.PLAIN
 ) -> list[TableButton]:
     """Those of these presses that do something now for this person, who may have planned it."""
     found, user = await shown(request.services, night, request.user), request.user
-    ways = ways_of(request.say, found, user, organises=user == night.organiser)
-    return pressed(map(ways.get, acts), first)
+    ways = pages.ways_of(request.say, found, user, organises=user == night.organiser)
+    return pages.pressed(map(ways.get, acts), first)
 
 
-def organises(request: Request, night: Night) -> bool:
-    """True if the person may look after this night."""
-    return night.organiser == request.user or request.interaction.permissions.manage_events
+def organises(request: Request, night: Night | None) -> bool:
+    """True if the person may look after this night of this server; None: plan a new one."""
+    may, guild = request.interaction.permissions.manage_events, server_of(request.interaction)
+    return (may or night.organiser == request.user) and night.guild == guild if night else may
 
 
 async def comes(request: Request, route: OfClub, night: Night) -> Answer:
@@ -215,8 +196,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, _seat(request, night, first, came=True))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
-    told = people_words(say, await shown(request.services, night, request.user), request.user)
-    style = Style.MAIN if night.organiser == request.user and gathered(night) else Style.PLAIN
+    told = pages.people_words(say, await shown(request.services, night, request.user), request.user)
+    style = Style.MAIN if night.organiser == request.user and pages.gathered(night) else Style.PLAIN
     ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT, first=style)
     return await noted(request, night, told, *ways)
 
@@ -226,7 +207,7 @@ def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> 
 
     came: they have come just now, and read in any case what a ranking needs.
     """
-    at, values = night.next_at or 0.0, late_values(night, request.user, first)
+    at, values = night.next_at or 0.0, pages.late_values(night, request.user, first)
     soon = "soon" if at > request.services.clock.now() else "waits"
     values |= {"when": "later" if night.round else soon, "at": clock_time(at)}
     return request.say("club-late-done", came=came, **values)
@@ -254,9 +235,9 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     """The way to somebody's table of this round; for others, how far the night is."""
     say, user = request.say, request.user
     found, played = await shown(request.services, night, user), night.round
-    own = own_table(found, user)
+    own = pages.own_table(found, user)
     if own is not None:
-        thread, ways = f"<#{number_of(own.place)}>", back_way(say, own, user)
+        thread, ways = f"<#{number_of(own.place)}>", pages.back_way(say, own, user)
         told = say("club-table", round=len(night.rounds), thread=thread, left=len(ways) > 0)
         return await noted(request, night, told, *ways)
     if night.is_over:
@@ -266,7 +247,7 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     elif user in night.players:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     else:
-        told = "\n".join(left_words(say, night, user))
+        told = "\n".join(scores.left_words(say, night, user))
     return await now_page(request, night, told)
 
 
@@ -277,8 +258,8 @@ async def _done(request: Request, found: Shown, played: Round) -> str:
     if own is None:  # it has no room yet
         return _seat(request, night, played.number)
     results = results_at(played, await request.tables.recount(own))
-    told = [table_words(say, night.plan, results, own, user)] if results else []
-    told += left_words(say, night, user, replace(played, results=results))
+    told = [scores.table_words(say, night.plan, results, own, user)] if results else []
+    told += scores.left_words(say, night, user, replace(played, results=results))
     return "\n".join(told)
 
 
@@ -293,22 +274,22 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     if route.act is ClubAct.PLACES and own is not None:
         every = [t for each in night.ended for t in await records.round_of(night.id, each.number)]
         games = [await request.tables.recount(t) for t in every if t.seat_of(user) is not None]
-        return page_answer(say, own_page(say, replace(found, games=games), own))
+        return page_answer(say, scores.own_page(say, replace(found, games=games), own))
     if route.act is not ClubAct.ROUND or not night.ended:
-        return page_answer(say, places_page(say, found, route.leaf, user))
+        return page_answer(say, scores.places_page(say, found, route.leaf, user))
     asked = (each for each in night.ended if each.number == route.leaf)
     played = next(asked, night.ended[-1])
     tables = await records.round_of(night.id, played.number)
-    return page_answer(say, round_page(say, found, user, played, tables))
+    return page_answer(say, scores.round_page(say, found, user, played, tables))
 
 
 async def more(request: Request, route: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night, or the seals of its rounds."""
     say, found = request.say, await shown(request.services, night, request.user)
     if route.act is ClubAct.SEALS:
-        return page_answer(say, seals_page(say, night))
+        return page_answer(say, pages.seals_page(say, night))
     may = {"organises": organises(request, night), "switched": route.act is ClubAct.WEEKLY}
-    return page_answer(say, more_page(say, found, request.user, **may))
+    return page_answer(say, pages.more_page(say, found, request.user, **may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
@@ -318,30 +299,31 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     may = organises(request, night)
     if act is not ClubAct.LEAVE and not may:
         return in_words(say("club-not-yours"))
-    if act not in ways_of(say, found, user, organises=may):
+    if act not in (ways := pages.ways_of(say, found, user, organises=may)):
         raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)
-    own = own_table(found, user) if act is ClubAct.LEAVE else None
-    if act in (ClubAct.LEAVE, ClubAct.CANCEL) and not route.sure:
+    if act is ClubAct.CHANGE:
+        return await plan(request, pages.again(night.plan, night.id))
+    own = pages.own_table(found, user) if act is ClubAct.LEAVE else None
+    late = pages.expected(night, _guest(request)) if act is ClubAct.BEGIN else None if own else ()
+    if (late or act in (ClubAct.LEAVE, ClubAct.CANCEL)) and not route.sure:
         back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
-        page = sure_page(say, night, act, back, user, at_table=own is not None)
+        page = pages.sure_page(say, found, route, ways[act].label, back, late=late, by=user)
         return Answer(paged(page, say, request.table_id, 0, HAND))
     if own is not None:
         own = await request.tables.change(own.id, seating.left, user)
         told = say("club-done", act="seat", round=len(night.rounds))
-        rows = rows_of(back_way(say, own, user))
+        rows = rows_of(pages.back_way(say, own, user))
         return Answer(container(Accent.HAND, (told,), rows), kind=Kind.AWAY, table=own)
     after = await request.services.nights.change(night.id, MADE[act], _guest(request), now)
     if act is ClubAct.WEEKLY:
         return await more(request, route, after)
     opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
     done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
-    told, to = say("club-done", act=done, round=len(night.rounds) + 1), [to_night(say, night)]
+    told, to = say("club-done", act=done, round=len(night.rounds) + 1), [pages.to_night(say, night)]
     if act is ClubAct.LEAVE:
         to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN)
     elif act is ClubAct.CANCEL and found.following:
         told += f" {say('club-after', at=f'<t:{int(found.following)}:F>')}"
-    elif act is ClubAct.CANCEL:  # with other choices, it is announced again
-        to = [button(NO_TABLE, 0, OfClub(ClubAct.NEXT, night.id), say("club-next-button"))]
     return Answer(container(Accent.HAND, (told,), rows_of(to)))
 
 
@@ -355,19 +337,15 @@ MADE: Final[Mapping[ClubAct, Callable[[Night, Person, float], Night]]] = {
 }
 """The changes of a night that its pages offer."""
 ACTS: Final[Mapping[ClubAct, Callable[[Request, OfClub, Night], Awaitable[Answer]]]] = {
-    ClubAct.COMING: comes,
-    ClubAct.ABSENT: comes,
+    **dict.fromkeys((ClubAct.COMING, ClubAct.ABSENT), comes),
     ClubAct.HERE: check_in,
     ClubAct.CUT: cut,
     ClubAct.TABLE: table,
-    ClubAct.PLACES: places,
-    ClubAct.ALL: places,
-    ClubAct.ROUND: places,
-    ClubAct.SEALS: more,
+    **dict.fromkeys((ClubAct.PLACES, ClubAct.ALL, ClubAct.ROUND), places),
     ClubAct.NOW: lambda request, _, night: now_page(request, night),
-    ClubAct.MORE: more,
-    ClubAct.NEXT: lambda request, _, night: plan(request, again(night.plan)),
-    **dict.fromkeys(MADE, moved),
+    **dict.fromkeys((ClubAct.SEALS, ClubAct.MORE), more),
+    ClubAct.NEXT: lambda request, _, night: plan(request, pages.again(night.plan)),
+    **dict.fromkeys((*MADE, ClubAct.CHANGE), moved),
 }
 
 

@@ -20,10 +20,10 @@ club-when = **Beginn:** { $now ->
 }
 club-host = Geplant von { $host }.
 club-how = { $deal ->
-    [0] **So gewinnst du:** Jeder Durchgang ist ein ganzes Spiel, und alle Tische bekommen dieselben Karten. Dein Platz wird mit allen verglichen, die deine Karten haben.
-    [one] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runde je Durchgang. Dein Vorsprung am Tisch wird mit allen verglichen, die deine Karten haben.
-   *[other] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runden je Durchgang. Dein Vorsprung am Tisch wird mit allen verglichen, die deine Karten haben.
-}
+    [0] **So gewinnst du:** Jeder Durchgang ist ein ganzes Spiel, und alle Tische bekommen dieselben Karten.
+    [one] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runde je Durchgang.
+   *[other] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runden je Durchgang.
+} An jedem anderen Tisch, auch an Computertischen, hält jemand deine: Je mehr davon du schlägst, desto besser.
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -71,10 +71,6 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** { $at }, danach jede Woche.
-club-next-how = { $host ->
-    [none] Mit `/night` plant ein Veranstalter den nächsten Abend.
-   *[other] { $host } hat diesen Abend geplant: Frag dort nach einem neuen.
-}
 club-percent = { number-tenths } %
 club-place = Platz { $points }
 club-lead = { $amount ->
@@ -201,6 +197,7 @@ club-begin-button = Jetzt beginnen
 club-go-on-button = Nächster Durchgang jetzt
 club-pause-button = Pause
 club-resume-button = Weitermachen
+club-change-button = Ändern
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
 club-weekly = { $at ->
@@ -208,7 +205,6 @@ club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
-club-proposed = Jede Woche braucht Tag und Uhrzeit: { $at } ist vorgeschlagen. Veranstalter beenden es mit **Mehr**, dann **Jede Woche**.
 
 ## Sein Plan
 
@@ -243,7 +239,11 @@ club-zone = { $zoned ->
     [no] Zeiten sind UTC. **Meine Zeitzone** zeigt deine.
    *[yes] Tage und Zeiten: { $zone }.
 }
-club-latecomers = Ab 3 Durchgängen kommt auch in die Wertung, wer später dazukommt.
+club-latecomers = { $rounds ->
+    [1] Nach dem Beginn kann niemand mehr dazukommen.
+    [2] Wer den ersten Durchgang verpasst, kann den zweiten mitspielen, kommt aber nicht in die Wertung.
+   *[other] Auch wer später kommt, kommt mit { $needed } von { $rounds } Durchgängen in die Wertung.
+}
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
@@ -258,9 +258,12 @@ club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen
 club-settings-button = Mehr Einstellungen
 club-zone-button = Meine Zeitzone
-club-announced = { $open ->
-    [yes] Der Klubabend ist angekündigt. Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, sobald alle da sind.
-   *[no] Der Klubabend ist angekündigt. Die Anmeldung öffnet 15 Minuten vor { $at }.
+club-announced = { $new ->
+    [yes] Der Klubabend ist angekündigt.
+   *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
+} { $open ->
+    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, sobald alle da sind.
+   *[no] Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
     [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
@@ -364,6 +367,13 @@ club-sure = { $act ->
         [yes] {" "}Du kommst dann nicht in die Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }
+    [begin] { $names }{ $others ->
+        [0] {""}
+       *[other] {" "}und { $others } weitere
+    }{ $count ->
+        [one] {" "}ist noch nicht da
+       *[other] {" "}sind noch nicht da
+    }. Trotzdem beginnen?
    *[cancel] Den Abend für alle absagen?{ $tables ->
         [open] {" "}Tische, die gerade spielen, werden geschlossen, und nichts zählt.
         [over] {" "}Seine Durchgänge zählen dann nicht.

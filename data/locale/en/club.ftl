@@ -20,10 +20,10 @@ club-when = **Start:** { $now ->
 }
 club-host = Planned by { $host }.
 club-how = { $deal ->
-    [0] **To win:** each deal is a whole game, and all tables get the same cards. Your place is compared with everybody who holds your cards.
-    [one] **To win:** all tables get the same cards, for { $deal } round a deal. Your lead over your table is compared with everybody who holds your cards.
-   *[other] **To win:** all tables get the same cards, for { $deal } rounds a deal. Your lead over your table is compared with everybody who holds your cards.
-}
+    [0] **To win:** each deal is a whole game, and all tables get the same cards.
+    [one] **To win:** all tables get the same cards, for { $deal } round a deal.
+   *[other] **To win:** all tables get the same cards, for { $deal } rounds a deal.
+} At every other table, computers' tables too, somebody holds yours: the more of them you beat, the better.
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -71,10 +71,6 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** { $at }, then every week.
-club-next-how = { $host ->
-    [none] Organisers plan another night with `/night`.
-   *[other] For another night, ask { $host }, who planned this one.
-}
 club-percent = { number-tenths }%
 club-place = place { $points }
 club-lead = { $amount ->
@@ -201,6 +197,7 @@ club-begin-button = Begin now
 club-go-on-button = Next deal now
 club-pause-button = Pause
 club-resume-button = Go on
+club-change-button = Change
 club-cancel-button = Call it off
 club-weekly-button = Every week
 club-weekly = { $at ->
@@ -208,7 +205,6 @@ club-weekly = { $at ->
     [off] It doesn't come again: **Every week** is off.
    *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
-club-proposed = Every week needs a day and a time: { $at } is proposed. Organisers can end it: **More**, then **Every week**.
 
 ## Its plan
 
@@ -243,7 +239,11 @@ club-zone = { $zoned ->
     [no] Times are UTC. Press **My time zone** for yours.
    *[yes] Days and times: { $zone }.
 }
-club-latecomers = With 3 deals or more, people who come late can still be ranked.
+club-latecomers = { $rounds ->
+    [1] Nobody can join after the start.
+    [2] People who miss the first deal can play the second one, but aren't ranked.
+   *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
+}
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
@@ -258,9 +258,12 @@ club-event-name = Club night: { $game }
 club-announce-button = Announce
 club-settings-button = More settings
 club-zone-button = My time zone
-club-announced = { $open ->
-    [yes] The club night is announced. You can check in until it starts. **Begin now** starts it early, once everybody is here.
-   *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
+club-announced = { $new ->
+    [yes] The club night is announced.
+   *[no] The club night is changed. Everybody who was coming stays on its list.
+} { $open ->
+    [yes] You can check in until it starts. **Begin now** starts it early, once everybody is here.
+   *[no] Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->
     [none] Somebody who may manage events can announce one here with `/night`.
@@ -364,6 +367,13 @@ club-sure = { $act ->
         [yes] {" "}Then you aren't ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }
+    [begin] { $names }{ $others ->
+        [0] {""}
+       *[other] {" "}and { $others } more
+    }{ $count ->
+        [one] {" "}isn't here yet
+       *[other] {" "}aren't here yet
+    }. Begin without them?
    *[cancel] Call the night off for everybody?{ $tables ->
         [open] {" "}Tables that are being played are closed, and nothing counts.
         [over] {" "}Its deals don't count then.

@@ -20,10 +20,10 @@ club-when = **Début :** { $now ->
 }
 club-host = Prévue par { $host }.
 club-how = { $deal ->
-    [0] **Pour gagner :** chaque donne est une partie entière, et toutes les tables ont les mêmes cartes. Ta place est comparée à tous ceux qui ont tes cartes.
-    [one] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manche par donne. Ton avance sur ta table est comparée à tous ceux qui ont tes cartes.
-   *[other] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manches par donne. Ton avance sur ta table est comparée à tous ceux qui ont tes cartes.
-}
+    [0] **Pour gagner :** chaque donne est une partie entière, et toutes les tables ont les mêmes cartes.
+    [one] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manche par donne.
+   *[other] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manches par donne.
+} À chaque autre table, même d'ordinateurs, quelqu'un a les tiennes : plus tu en bats, mieux c'est.
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -71,10 +71,6 @@ club-over = 🌙 { $game } : { $early ->
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** { $at }, puis chaque semaine.
-club-next-how = { $host ->
-    [none] Les organisateurs prévoient une autre soirée avec `/night`.
-   *[other] Pour une autre soirée, demande à { $host }, qui a prévu celle-ci.
-}
 club-percent = { number-tenths } %
 club-place = place { $points }
 club-lead = { $amount ->
@@ -201,6 +197,7 @@ club-begin-button = Commencer maintenant
 club-go-on-button = Donne suivante maintenant
 club-pause-button = Pause
 club-resume-button = Reprendre
+club-change-button = Modifier
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
 club-weekly = { $at ->
@@ -208,7 +205,6 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
-club-proposed = Chaque semaine demande un jour et une heure : { $at } est proposé. Pour y mettre fin : **Plus**, puis **Chaque semaine**.
 
 ## Son programme
 
@@ -243,7 +239,11 @@ club-zone = { $zoned ->
     [no] Les heures sont UTC. **Mon fuseau** donne les tiennes.
    *[yes] Jours et heures : { $zone }.
 }
-club-latecomers = À partir de 3 donnes, les retardataires peuvent encore être classés.
+club-latecomers = { $rounds ->
+    [1] Après le début, plus personne ne peut venir.
+    [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
+   *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
+}
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
@@ -258,9 +258,12 @@ club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer
 club-settings-button = Réglages
 club-zone-button = Mon fuseau
-club-announced = { $open ->
-    [yes] La soirée de club est annoncée. On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, quand tout le monde est là.
-   *[no] La soirée de club est annoncée. L'appel ouvre 15 minutes avant : { $at }.
+club-announced = { $new ->
+    [yes] La soirée de club est annoncée.
+   *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
+} { $open ->
+    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, quand tout le monde est là.
+   *[no] L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
     [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`.
@@ -361,6 +364,13 @@ club-sure = { $act ->
         [yes] {" "}Tu n'es alors pas dans le classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }
+    [begin] { $names }{ $others ->
+        [0] {""}
+       *[other] {" "}et { $others } de plus
+    }{ $count ->
+        [1] {" "}n'est pas encore là
+       *[other] {" "}ne sont pas encore là
+    }. Commencer quand même ?
    *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->
         [open] {" "}Les tables en cours sont fermées, et rien ne compte.
         [over] {" "}Ses donnes ne comptent alors pas.

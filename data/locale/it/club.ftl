@@ -20,10 +20,10 @@ club-when = **Inizio:** { $now ->
 }
 club-host = Prevista da { $host }.
 club-how = { $deal ->
-    [0] **Per vincere:** ogni smazzata è una partita intera, e tutti i tavoli hanno le stesse carte. Il tuo posto si confronta con tutti quelli che hanno le tue carte.
-    [one] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata. Il tuo distacco sul tavolo si confronta con tutti quelli che hanno le tue carte.
-   *[other] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata. Il tuo distacco sul tavolo si confronta con tutti quelli che hanno le tue carte.
-}
+    [0] **Per vincere:** ogni smazzata è una partita intera, e tutti i tavoli hanno le stesse carte.
+    [one] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
+   *[other] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
+} A ogni altro tavolo, anche di computer, qualcuno ha le tue: più ne batti, meglio è.
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -71,10 +71,6 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** { $at }, e da lì ogni settimana.
-club-next-how = { $host ->
-    [none] Gli organizzatori preparano un'altra serata con `/night`.
-   *[other] Per un'altra serata chiedi a { $host }, che ha preparato questa.
-}
 club-percent = { number-tenths }%
 club-place = posto { $points }
 club-lead = { $amount ->
@@ -201,6 +197,7 @@ club-begin-button = Comincia ora
 club-go-on-button = Prossima smazzata ora
 club-pause-button = Pausa
 club-resume-button = Riprendi
+club-change-button = Modifica
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
 club-weekly = { $at ->
@@ -208,7 +205,6 @@ club-weekly = { $at ->
     [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
-club-proposed = Ogni settimana vuole un giorno e un'ora: { $at } è la proposta. Per farla finire: **Altro**, poi **Ogni settimana**.
 
 ## Il suo programma
 
@@ -243,7 +239,11 @@ club-zone = { $zoned ->
     [no] Gli orari sono UTC. **Il mio fuso** dà i tuoi.
    *[yes] Orari: { $zone }.
 }
-club-latecomers = Da 3 smazzate in su, anche chi arriva tardi può entrare in classifica.
+club-latecomers = { $rounds ->
+    [1] Dopo l'inizio non si può più entrare.
+    [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
+   *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
+}
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
@@ -258,9 +258,12 @@ club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia
 club-settings-button = Altre impostazioni
 club-zone-button = Il mio fuso
-club-announced = { $open ->
-    [yes] La serata di club è annunciata. La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, quando ci sono tutti.
-   *[no] La serata di club è annunciata. L'appello apre 15 minuti prima di: { $at }.
+club-announced = { $new ->
+    [yes] La serata di club è annunciata.
+   *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
+} { $open ->
+    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, quando ci sono tutti.
+   *[no] L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
     [none] Chi può gestire gli eventi può annunciarne una qui con `/night`.
@@ -364,6 +367,13 @@ club-sure = { $act ->
         [yes] {" "}Allora non sei in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }
+    [begin] { $names }{ $others ->
+        [0] {""}
+       *[other] {" "}e altri { $others }
+    }{ $count ->
+        [one] {" "}non è ancora qui
+       *[other] {" "}non sono ancora qui
+    }. Cominciare lo stesso?
    *[cancel] Annullare la serata per tutti?{ $tables ->
         [open] {" "}I tavoli in gioco vengono chiusi, e non conta niente.
         [over] {" "}Le sue smazzate allora non contano.

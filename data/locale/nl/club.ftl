@@ -20,10 +20,10 @@ club-when = **Begin:** { $now ->
 }
 club-host = Gepland door { $host }.
 club-how = { $deal ->
-    [0] **Zo win je:** elk potje is een heel spel, en alle tafels krijgen dezelfde kaarten. Je plaats wordt vergeleken met iedereen die jouw kaarten heeft.
-    [one] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } ronde per potje. Je voorsprong op je tafel wordt vergeleken met iedereen die jouw kaarten heeft.
-   *[other] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } rondes per potje. Je voorsprong op je tafel wordt vergeleken met iedereen die jouw kaarten heeft.
-}
+    [0] **Zo win je:** elk potje is een heel spel, en alle tafels krijgen dezelfde kaarten.
+    [one] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } ronde per potje.
+   *[other] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } rondes per potje.
+} Aan elke andere tafel, ook van computers, heeft iemand de jouwe: hoe meer je er verslaat, hoe beter.
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -71,10 +71,6 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** { $at }, daarna elke week.
-club-next-how = { $host ->
-    [none] Organisatoren plannen een nieuwe avond met `/night`.
-   *[other] Vraag { $host }, die deze avond plande, om een nieuwe.
-}
 club-percent = { number-tenths }%
 club-place = plaats { $points }
 club-lead = { $amount ->
@@ -201,6 +197,7 @@ club-begin-button = Nu beginnen
 club-go-on-button = Volgend potje nu
 club-pause-button = Pauze
 club-resume-button = Verdergaan
+club-change-button = Wijzigen
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
 club-weekly = { $at ->
@@ -208,7 +205,6 @@ club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
-club-proposed = Elke week vraagt een dag en een tijd: { $at } is voorgesteld. Organisatoren stoppen het met **Meer**, dan **Elke week**.
 
 ## Het plan
 
@@ -243,7 +239,11 @@ club-zone = { $zoned ->
     [no] Tijden zijn UTC. Druk op **Mijn tijdzone** voor die van jou.
    *[yes] Dagen en tijden: { $zone }.
 }
-club-latecomers = Vanaf 3 potjes komen laatkomers ook nog in de stand.
+club-latecomers = { $rounds ->
+    [1] Na het begin kan niemand er nog bij komen.
+    [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
+   *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
+}
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
@@ -258,9 +258,12 @@ club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen
 club-settings-button = Meer instellingen
 club-zone-button = Mijn tijdzone
-club-announced = { $open ->
-    [yes] De clubavond is aangekondigd. Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, zodra iedereen er is.
-   *[no] De clubavond is aangekondigd. Melden kan vanaf 15 minuten voor { $at }.
+club-announced = { $new ->
+    [yes] De clubavond is aangekondigd.
+   *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
+} { $open ->
+    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, zodra iedereen er is.
+   *[no] Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
     [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
@@ -364,6 +367,13 @@ club-sure = { $act ->
         [yes] {" "}Je komt dan niet in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }
+    [begin] { $names }{ $others ->
+        [0] {""}
+       *[other] {" "}en nog { $others }
+    }{ $count ->
+        [one] {" "}is er nog niet
+       *[other] {" "}zijn er nog niet
+    }. Toch beginnen?
    *[cancel] De avond voor iedereen afzeggen?{ $tables ->
         [open] {" "}Tafels die bezig zijn worden gesloten, en niets telt.
         [over] {" "}De potjes tellen dan niet.

@@ -9,6 +9,7 @@ import pytest
 from engine.events import night as acts
 from engine.events.movement import seating
 from engine.events.night import Night, Phase
+from engine.events.rounds import seals
 from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.events.of_nights import HOST, START, night_of, person, plan_of, played, running
 
@@ -46,6 +47,8 @@ begun = partial(night_of, now=START - 60)
         (Refusal.NIGHT_STALE, partial(acts.started, running(2), START)),
         (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
+        (Refusal.NIGHT_STALE, partial(acts.changed, running(2), plan_of(), START)),
+        (Refusal.NIGHT_PAST, partial(acts.changed, ONE, replace(plan_of(), start=9.0), START)),
         (Refusal.NIGHT_HERE, partial(acts.checked_in, IN_ROUND, person(1), 9e9)),
         (Refusal.NIGHT_LATE, partial(acts.checked_in, MOST, NEW, 9e9)),
         (Refusal.NIGHT_LATE, partial(acts.checked_in, acts.gone(LAST, 1), person(1), 9e9)),
@@ -69,6 +72,20 @@ def test_check_in_opens_fifteen_minutes_before_the_start_or_at_once() -> None:
         assert (early.phase, early.next_at) == (Phase.OPEN, START)
     now = begun(replace(plan_of(), start=START - 119))
     assert now.plan.start == now.next_at == START - 60, "a minute's delay is none"
+
+
+def test_a_change_keeps_the_people_and_each_seal_is_older_than_the_words_that_cut() -> None:
+    """For another start they check in again, in its last fifteen minutes."""
+    cut = acts.checked_in(OPEN, person(1), START - 60, "rum")
+    for plan, word in ((replace(plan_of(), clock=30), "rum"), (plan_of("seven"), "")):
+        new = acts.changed(cut, plan, START - 50)
+        assert new == replace(cut, plan=plan, people=(replace(cut.people[0], cut=word),))
+        assert (seals(new) == seals(cut)) is bool(word)
+    for later, phase in ((60, Phase.OPEN), (99_999, Phase.ANNOUNCED)):
+        new = acts.changed(cut, replace(plan_of(), start=START + later), START)
+        assert (new.phase, new.players, new.people[0].coming) == (phase, (), True)
+    late = acts.changed(acts.started(ONE, START), plan_of("seven"), START + 9)
+    assert (late.next_at, late.players) == (START + 900, (1,)), "it waits on"
 
 
 def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:

@@ -332,6 +332,9 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     assert await refusal(change(other, transitions.repeated)) is Refusal.NIGHT_SERIES
     await evening.time.advance(86_400.0)
     other = await evening.club.announced(start=5 * 86_400.0)
+    start = (await evening.night(number)).plan.start + 6.99 * day
+    plan = replace((await evening.night(other)).plan, start=start)
+    assert await refusal(change(other, transitions.changed, plan, 0.0)) is Refusal.NIGHT_SERIES
     assert await refusal(evening.club.announced()) is Refusal.NIGHT_TAKEN
     await evening.killed()
     await evening.time.advance(5 * 86_400.0 + HOUR)
