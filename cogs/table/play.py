@@ -285,7 +285,9 @@ async def _ended(request: Request) -> Answer | None:
             seen = await request.tables.view(table.id, request.user)
             if seen.lesson is not None and seen.lesson.is_over:
                 return await _lesson_over(request, seen)
-            return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
+            if seen.outcome is None:
+                return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
+            return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).again is not None:
             return Answer(done_card(request.say, request.services, table), kind=Kind.REFUSAL)
         seen = await request.tables.view(table.id, request.user)

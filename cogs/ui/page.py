@@ -155,7 +155,7 @@ def turns(say: Say, ways: Sequence[Route], at: int) -> tuple[Button, ...]:
     """Buttons to the leaves before and after this one; ways: where each leaf is."""
     found = list[Button]()
     if at > 0:
-        found.append(Button(say("leaf-back-button"), ways[at - 1]))
+        found.append(Button(say("leaf-before-button", leaf=at), ways[at - 1]))
     if at + 1 < len(ways):
         label = say("leaf-on-button", leaf=at + 1, leaves=len(ways))
         found.append(Button(label, ways[at + 1]))

@@ -167,7 +167,7 @@ async def test_more_than_25_captures_are_leaves_of_a_select(stage: Scene) -> Non
     ten = [move for move in (await stage.seen("Anna")).moves if move.card == BY_NOTATION["g10"]]
     wanted = {str(move.take) for move in ten if move.take}
     assert len(found) == len(set(found)) == len(wanted) > 50
-    await stage.press_hand("Anna", "◀ Back")
+    await stage.press_hand("Anna", "◀ Page")
     last = [label for label in button_labels(stage.hands["Anna"]) if " + " in label][-1]
     await stage.pick("Anna", last)
     assert version_of_table(stage) == 1

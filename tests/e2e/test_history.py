@@ -90,7 +90,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Scene) -
     newest = [f"Table {table} " for table in reversed(tables)]
     assert offered(stage) == newest[:ON_A_PAGE]
     assert "page 2 of 2" in await stage.press_hand("Anna", "More (1")
-    assert button_labels(stage.hands["Anna"])[:2] == ["◀ Back", "Evenings"]
+    assert button_labels(stage.hands["Anna"])[:2] == ["◀ Page 1", "Evenings"]
     assert offered(stage) == newest[ON_A_PAGE:]
     replay = await stage.pick("Anna", newest[6])
     assert shows(replay, "replay-title", step=0, steps=192), "from the deal"
@@ -380,4 +380,4 @@ async def test_a_long_board_has_pages(stage: Scene) -> None:
     await games(stage, 20, *(f"P{number}" for number in range(12)))
     assert "page 1 of 2" in await stage.type("Anna", "leaderboard")
     assert "**11.** P10" in await stage.press_hand("Anna", "More (1")
-    assert "**1.** P0" in await stage.press_hand("Anna", "◀ Back")
+    assert "**1.** P0" in await stage.press_hand("Anna", "◀ Page 1")

@@ -279,6 +279,8 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Scene
     """It counts in no server's list, and nobody else can look at it."""
     await stage.type("Anna", "help")
     number = await finished(stage)
+    await stage.forge("Anna", press_id(MakeMove(0), number), on=stage.hands["Anna"])
+    assert button_labels(stage.hands["Anna"])[0] == "Play again", "an old hand shows its end"
     assert shows(await stage.type("Anna", "solo"), "solo-like", game="7", seats=3, level="Deckhand")
     anna = stage.people["Anna"].id
     told = await stage.type("Anna", "history")

@@ -140,11 +140,11 @@ def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
-    """The game and the rivals; of several at one level only that, as a line of each follows."""
+    """The game and the rivals; of several at one level their number, if a line of each follows."""
     levels, known = [level for level, _ in sea.rivals], rivals(sea.game)
     game, count = {"game": say(f"game-{sea.game}"), "when": when}, len(levels)
-    if len({*levels}) < 2 <= count:
-        return say("voyage-alike", **game, count=count, level=levels[0].value)
+    if when != "then" and len({*levels}) < 2 <= count:
+        return say("voyage-alike", **game, count=count)
     partners = [not seat % sea.sides for seat in range(1, count + 1)]
     called = [
         say("voyage-rival", sign=known[n].sign, rival=n, level=say(f"level-{key}"), partner=own)

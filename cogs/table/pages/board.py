@@ -199,7 +199,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
         line = {"name": names.of_side(say, side), "you": you, "points": points[side]}
         told.append(say("standing-side", **line))
     between = "; " if say.in_words else " · "
-    fewer = GAMES[face.key].traits.fewer_wins and bool(seen.to_move)
+    fewer = GAMES[face.key].traits.fewer_wins and (bool(seen.to_move) or "end")
     total = bool(rounds_ended(seen.from_own))
     deal = 0 if seen.table.is_open else kind_of(seen.table).deal(GAMES[face.key].traits)
     values = {"fewer": fewer, "total": total, "rounds": deal if deal > 1 else 0}

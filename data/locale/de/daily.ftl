@@ -87,7 +87,7 @@ waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } Rätsel
 }{ $own ->
     [0] {""}
-    [review] {""} (**Was hab ich verpasst?** bringt deine Fehler)
+    [review] {""} (**Was hab ich verpasst?** bringt deine Momente)
    *[other] {""} ({ $own } aus deinen Partien)
 }.{ $sea ->
     [0] {""}
@@ -131,7 +131,7 @@ daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
-daily-crew-is = -# Die 100 Computer: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
+daily-crew-is = -# Die 100 Computer: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Sie sind verschieden stark.
 daily-you = Du
 daily-watch-option = { $name } zusehen
 daily-watch-placeholder = Beim Spielen zusehen

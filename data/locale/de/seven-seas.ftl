@@ -190,7 +190,7 @@ seven-seas-choose-why = { $why ->
     [same-strength] Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
     [sum] Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
     [one-takes-ten] Du darfst { FORM($card, "accusative") } ablegen oder damit eine 10 nehmen.
-   *[kraken] Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Schatztruhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du klaust nicht.
+   *[kraken] Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, zählen deine Flüche zusammen **-7** statt nur der mildeste. Daneben steht, was sich für dich ändert, mit der Beute. Auch bei leerer Auslage bekommst du dann keine Karte aus einer anderen Schatztruhe.
 }
 seven-seas-choose-placeholder = Welche Karten nimmst du?
 seven-seas-back = Zurück

@@ -227,6 +227,7 @@ hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie je
 panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
 leaf-back-button = ◀ Zurück
     .words = Vorige Seite
+leaf-before-button = ◀ Seite { $leaf }
 leaf-on-button = Mehr ({ $leaf } von { $leaves }) ▶
 
 ## Das Ende
@@ -535,7 +536,7 @@ help-text =
     - `/table open` eröffnet einen Tisch. `/night`: Klubabende; Veranstalter planen einen.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
-    - `/rules` erklärt ein Spiel in drei Zeilen.
+    - `/rules` erklärt ein Spiel in wenigen Sätzen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
 help-topic = { $topic ->
@@ -660,6 +661,7 @@ hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunkte vor dieser Runde: { $standing }
+    [end] Strafpunkte, die wenigsten gewinnen: { $standing }
    *[no] { $rounds ->
         [0] { $total ->
             [yes] Insgesamt: { $standing }

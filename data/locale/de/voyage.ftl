@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
-    [new] **Reise der Woche**: ein Versuch. Beginnen kannst du, bis sie endet, am <t:{ $at }:D>.
-   *[week] **Reise der Woche**: Sie endet am <t:{ $at }:D>.
+    [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:F>.
+   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
 }
 voyage-over = -# Die Reise dieser Woche: { $seas } von 7 Meeren. Die nächste beginnt am <t:{ $at }:D>.
 voyage-state = Meer { $sea } von 7, { $masts ->
@@ -47,18 +47,15 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
-    [deckhand] Schiffsjungen
-   *[mate] Maate
-}
+voyage-alike = { voyage-when }: **{ $game }** · { $count } Gegner
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
     [calm] Flaute: Wer zuletzt nimmt, bekommt den Rest.
     [trade] Passat: Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
     [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
-    [tail] Rückenwind: Du fängst an.
-    [head] Gegenwind: Ein Gegner fängt an.
+    [tail] Rückenwind: Du ziehst zuerst. Sonst wird das gelost.
+    [head] Gegenwind: Ein Gegner zieht zuerst. Sonst wird das gelost.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.
     [gale] Sturm: Üblich reicht jede letzte Karte. Hier muss sie genau 7 ergeben, sonst ziehst du eine.
    *[undertow] Sog: Der Saboteur nimmt keine Siegel und beginnt bei 5 statt 4 Strafpunkten.
@@ -92,7 +89,7 @@ voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weiter: Meer { $sea }
     [retry] Noch mal: Meer { $sea }
-    [look] Zur Reise
+    [look] Die Reise der Woche segeln
    *[again] Zur Übung noch einmal
 }
 voyage-week-button = Lieber die Reise dieser Woche

@@ -87,7 +87,7 @@ waits-next = -# New at <t:{ $at }:t>: { $voyage ->
    *[other] , { $puzzles } puzzles
 }{ $own ->
     [0] {""}
-    [review] {""} (**What did I miss?** adds your own mistakes)
+    [review] {""} (**What did I miss?** adds your own moments)
    *[other] {""} ({ $own } of your own moments)
 }.{ $sea ->
     [0] {""}
@@ -131,7 +131,7 @@ daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
-daily-crew-is = -# The 100 computers are 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
+daily-crew-is = -# The 100 computers are 50 Deckhands and 50 Mates, a crew of mixed strength. They have your cards, against the same three Mates.
 daily-you = You
 daily-watch-option = Watch { $name }
 daily-watch-placeholder = Watch somebody play it

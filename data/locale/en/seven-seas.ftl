@@ -181,7 +181,7 @@ seven-seas-choose-why = { $why ->
     [same-strength] You must take one card of the same strength. Sums come second.
     [sum] You must take one of these: they add up.
     [one-takes-ten] You may lay { $card }, or take one 10 with it.
-   *[kraken] You may lay the kraken, or take with it. If it takes, it lands in your chest: your curses count **-7**, whatever else you hold, and there is no nick.
+   *[kraken] You may lay the kraken, or take with it. If it takes, your curses count **-7** together, instead of only the mildest one. Beside each way is the change for you, with what it takes. Even a clear display then brings no card of another chest.
 }
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back

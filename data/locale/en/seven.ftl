@@ -413,7 +413,7 @@ game-seven-gained = { $count ->
 
 first-words-seven = { $stage ->
     [start] Later cards cover one of two numbers. Their sum may stay or rise, up to 7.
-   *[cover] Cover one of its numbers. The sum may stay or rise, up to 7.
+   *[cover] Cover one of the pile's two numbers. The sum may stay or rise, up to 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

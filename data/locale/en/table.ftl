@@ -227,6 +227,7 @@ hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
 leaf-back-button = ◀ Back
     .words = Previous page
+leaf-before-button = ◀ Page { $leaf }
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
@@ -543,7 +544,7 @@ help-text =
     - `/table open` opens a table. `/night`: club nights; organisers plan one.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
     - **My hand** shows your cards. Press one to play it.
-    - `/rules` explains a game in three lines.
+    - `/rules` explains a game in a few sentences.
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic
 help-topic = { $topic ->
@@ -661,13 +662,14 @@ hand-round = **Round { $round }, { $unit }:** { $team ->
    *[no] you
 } { $own }, { $others }.
 hand-forced = { $count ->
-    [one] One move without a choice was made at once.
-   *[other] { $count } moves without a choice were made at once.
+    [one] You had only one move once, so I played it.
+   *[other] You had only one move { $count } times, so I played them.
 }
 hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Penalty points before this round: { $standing }
+    [end] Penalty points, the fewest win: { $standing }
    *[no] { $rounds ->
         [0] { $total ->
             [yes] Total: { $standing }

@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
-    [new] **Voyage of the week**: one try. You can begin until it ends on <t:{ $at }:D>.
-   *[week] **Voyage of the week**: it ends on <t:{ $at }:D>.
+    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
+   *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
 }
 voyage-over = -# This week's voyage: { $seas } of 7 seas. The next one begins on <t:{ $at }:D>.
 voyage-state = Sea { $sea } of 7, { $masts ->
@@ -47,18 +47,15 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
-    [deckhand] Deckhands
-   *[mate] Mates
-}
+voyage-alike = { voyage-when }: **{ $game }** · { $count } rivals
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with the Mate opposite.
     [calm] Calm: the last to take in a round gets the rest.
     [trade] Trade wind: booty from 1 to 7 counts its number, 8 to 10 only 1.
     [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
-    [tail] Tailwind: you begin.
-    [head] Headwind: a rival begins.
+    [tail] Tailwind: you move first. Usually that is drawn.
+    [head] Headwind: a rival moves first. Usually that is drawn.
     [steady] Steady wind: more sevens and fewer ones in the deck.
     [gale] Gale: usually any last card will do. Here it must make exactly 7, or you draw one.
    *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
@@ -89,7 +86,7 @@ voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on: sea { $sea }
     [retry] Sail sea { $sea } again
-    [look] See the voyage
+    [look] Sail the week's voyage
    *[again] Sail again for practice
 }
 voyage-week-button = This week's voyage instead

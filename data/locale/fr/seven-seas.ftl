@@ -192,7 +192,7 @@ seven-seas-choose-why = { $why ->
     [same-strength] Tu dois prendre une carte de même force. Les sommes passent après.
     [sum] Tu dois faire une de ces prises : la somme est juste.
     [one-takes-ten] Tu peux poser { FORM($card, "definite") }, ou prendre un 10 avec.
-   *[kraken] Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
+   *[kraken] Tu peux poser le kraken, ou prendre avec lui. S'il prend, tes malédictions comptent **-7** en tout, au lieu de la plus douce. À côté de chaque choix, tu vois ce qui change pour toi, prise comprise. Tu n'auras alors aucune carte d'un autre coffre.
 }
 seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour

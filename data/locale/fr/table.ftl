@@ -228,6 +228,7 @@ hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles so
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour
     .words = Page précédente
+leaf-before-button = ◀ Page { $leaf }
 leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
 
 ## La fin
@@ -537,7 +538,7 @@ help-text =
     - `/table open` ouvre une table. `/night` : les soirées de club ; les organisateurs en prévoient.
     - Sans partenaire ? `/learn` t'apprend un jeu, `/solo` t'oppose à des ordinateurs, `/daily` est la donne du jour.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
-    - `/rules` explique un jeu en trois lignes.
+    - `/rules` explique un jeu en quelques phrases.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
 help-choose = Choisis un sujet
 help-topic = { $topic ->
@@ -662,6 +663,7 @@ hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Points de pénalité avant cette manche : { $standing }
+    [end] Points de pénalité, le moins pénalisé gagne : { $standing }
    *[no] { $rounds ->
         [0] { $total ->
             [yes] En tout : { $standing }

@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
     [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
-    [new] **Voyage de la semaine** : un seul essai. Tu peux commencer jusqu'à la fin, le <t:{ $at }:D>.
-   *[week] **Voyage de la semaine** : il se termine le <t:{ $at }:D>.
+    [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:F>.
+   *[week] **Voyage de la semaine** : finis-le avant le <t:{ $at }:F>.
 }
 voyage-over = -# Le voyage de cette semaine : { $seas } mers sur 7. Prochain voyage : le <t:{ $at }:D>.
 voyage-state = Mer { $sea } sur 7, { $masts ->
@@ -48,18 +48,15 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
    *[no] {""}
 })
-voyage-alike = { voyage-when } : **{ $game }** · { $count } { $level ->
-    [deckhand] Mousses
-   *[mate] Seconds
-}
+voyage-alike = { voyage-when } : **{ $game }** · { $count } rivaux
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
     [calm] Calme plat : le dernier à prendre reçoit le reste.
     [trade] Alizé : au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
     [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
-    [tail] Vent arrière : tu commences.
-    [head] Vent debout : un rival commence.
+    [tail] Vent arrière : tu joues en premier. D'habitude, c'est tiré au sort.
+    [head] Vent debout : un rival joue en premier. D'habitude, c'est tiré au sort.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.
     [gale] Tempête : d'habitude, toute dernière carte suffit. Ici, elle doit faire exactement 7, sinon tu pioches.
    *[undertow] Ressac : le saboteur ne prend pas de sceaux et part de 5 points de pénalité au lieu de 4.
@@ -93,7 +90,7 @@ voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer : mer { $sea }
     [retry] Refaire la mer { $sea }
-    [look] Voir le voyage
+    [look] Faire le voyage de la semaine
    *[again] Repartir, pour s'entraîner
 }
 voyage-week-button = Plutôt le voyage de la semaine

@@ -193,7 +193,7 @@ seven-seas-choose-why = { $why ->
     [same-strength] Devi prendere una carta della stessa forza. Le somme vengono dopo.
     [sum] Devi prendere una di queste combinazioni: la somma è giusta.
     [one-takes-ten] Puoi posare { FORM($card, "definite") }, o prenderci un 10.
-   *[kraken] Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
+   *[kraken] Puoi posare il kraken, o prendere con lui. Se prende, le tue maledizioni valgono **-7** in tutto, invece della più lieve. Accanto a ogni scelta vedi che cosa cambia per te, prese comprese. Allora non avrai nessuna carta di un altro forziere.
 }
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro

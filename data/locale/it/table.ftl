@@ -227,6 +227,7 @@ hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono
 panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
 leaf-back-button = ◀ Indietro
     .words = Pagina precedente
+leaf-before-button = ◀ Pagina { $leaf }
 leaf-on-button = Altro ({ $leaf } di { $leaves }) ▶
 
 ## La fine
@@ -535,7 +536,7 @@ help-text =
     - `/table open` apre un tavolo. `/night`: le serate di club; le prepara chi organizza.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
-    - `/rules` spiega un gioco in tre righe.
+    - `/rules` spiega un gioco in poche frasi.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento
 help-topic = { $topic ->
@@ -660,6 +661,7 @@ hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Punti di penalità prima di questa manche: { $standing }
+    [end] Punti di penalità, vince chi ne ha meno: { $standing }
    *[no] { $rounds ->
         [0] { $total ->
             [yes] In tutto: { $standing }

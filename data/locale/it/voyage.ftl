@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
-    [new] **Viaggio della settimana**: un solo tentativo. Puoi cominciare finché non si chiude, il <t:{ $at }:D>.
-   *[week] **Viaggio della settimana**: si chiude il <t:{ $at }:D>.
+    [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:F>.
+   *[week] **Viaggio della settimana**: finiscilo entro <t:{ $at }:F>.
 }
 voyage-over = -# Il viaggio di questa settimana: { $seas } mari su 7. Il prossimo comincia il <t:{ $at }:D>.
 voyage-state = Mare { $sea } di 7, { $masts ->
@@ -47,18 +47,15 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
-    [deckhand] Mozzi
-   *[mate] Nostromi
-}
+voyage-alike = { voyage-when }: **{ $game }** · { $count } rivali
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
     [calm] Bonaccia: l'ultimo a prendere riceve il resto.
     [trade] Aliseo: nel bottino, da 1 a 7 vale il numero, da 8 a 10 solo 1.
     [squall] Groppo: l'ultimo a prendere riceve il resto. Nel bottino, da 1 a 7 vale il numero, il resto 1.
-    [tail] Vento in poppa: cominci tu.
-    [head] Vento contrario: comincia un rivale.
+    [tail] Vento in poppa: muovi per primo tu. Di solito si sorteggia.
+    [head] Vento contrario: un rivale muove per primo. Di solito si sorteggia.
     [steady] Vento costante: più sette e meno uno nel mazzo.
     [gale] Burrasca: di solito basta qualsiasi ultima carta. Qui deve fare esattamente 7, altrimenti peschi.
    *[undertow] Risacca: il sabotatore non prende sigilli e parte da 5 punti di penalità invece di 4.
@@ -92,7 +89,7 @@ voyage-sail-button = { $way ->
     [first] Salpa
     [on] Prosegui: mare { $sea }
     [retry] Di nuovo: mare { $sea }
-    [look] Vedi il viaggio
+    [look] Fai il viaggio della settimana
    *[again] Salpa ancora, per allenarti
 }
 voyage-week-button = Meglio il viaggio della settimana

@@ -190,7 +190,7 @@ seven-seas-choose-why = { $why ->
     [same-strength] Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
     [sum] Je moet een van deze pakken: samen komen ze precies uit.
     [one-takes-ten] Je mag { $card } neerleggen, of er een 10 mee pakken.
-   *[kraken] Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
+   *[kraken] Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan tellen je vloeken samen **-7**, niet alleen de mildste. Naast elke keuze staat wat er voor je verandert, met wat hij pakt. Je krijgt dan geen kaart uit een andere kist.
 }
 seven-seas-choose-placeholder = Welke kaarten pak je?
 seven-seas-back = Terug

@@ -227,6 +227,7 @@ hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
 panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
 leaf-back-button = ◀ Terug
     .words = Vorige pagina
+leaf-before-button = ◀ Pagina { $leaf }
 leaf-on-button = Meer ({ $leaf } van { $leaves }) ▶
 
 ## Het einde
@@ -535,7 +536,7 @@ help-text =
     - `/table open` opent een tafel, `/night` toont de clubavond.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
-    - `/rules` legt een spel uit in drie regels.
+    - `/rules` legt een spel uit in een paar zinnen.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
 help-topic = { $topic ->
@@ -660,6 +661,7 @@ hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunten vóór deze ronde: { $standing }
+    [end] Strafpunten, de minste winnen: { $standing }
    *[no] { $rounds ->
         [0] { $total ->
             [yes] In totaal: { $standing }

@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
-    [new] **Reis van de week**: één poging. Je kunt beginnen tot die eindigt, op <t:{ $at }:D>.
-   *[week] **Reis van de week**: die eindigt op <t:{ $at }:D>.
+    [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
+   *[week] **Reis van de week**: maak die af vóór <t:{ $at }:F>.
 }
 voyage-over = -# De reis van deze week: { $seas } van 7 zeeën. De volgende begint op <t:{ $at }:D>.
 voyage-state = Zee { $sea } van 7, { $masts ->
@@ -47,18 +47,15 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
-    [deckhand] Matrozen
-   *[mate] Stuurlui
-}
+voyage-alike = { voyage-when }: **{ $game }** · { $count } rivalen
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
     [calm] Windstil: wie als laatste pakt, krijgt de rest.
     [trade] Passaat: buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
     [squall] Windvlaag: wie als laatste pakt, krijgt de rest. Buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
-    [tail] Rugwind: jij begint.
-    [head] Tegenwind: een rivaal begint.
+    [tail] Rugwind: jij zet als eerste. Anders wordt dat geloot.
+    [head] Tegenwind: een rivaal zet als eerste. Anders wordt dat geloot.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
     [gale] Storm: normaal is elke laatste kaart goed. Hier moet die precies 7 maken, anders trek je een kaart.
    *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten, niet 4.
@@ -92,7 +89,7 @@ voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder: zee { $sea }
     [retry] Nog eens: zee { $sea }
-    [look] Bekijk de reis
+    [look] Vaar de reis van de week
    *[again] Nog een keer, om te oefenen
 }
 voyage-week-button = Liever de reis van deze week
