@@ -307,8 +307,7 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     assert shows(said, "club-facts", rounds=2, seats=3)
     proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
     assert shows(said, "club-when", at=f"<t:{proposed}:F>", now="no"), "in a week, not like now"
-    said = await stage.type("Anna", "night")
-    assert shows(said, "club-facts", rounds=2, seats=3), "like the last"
+    assert shows(await stage.type("Anna", "night"), "club-facts", rounds=2, seats=3), "like it"
     page._target_id(None)
     assert page.channel.id == stage.channel.id
 
@@ -322,17 +321,16 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     night = await records.save_night(replace(night, phase=Phase.OVER), [left])
     assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-none"), "it is empty"
     assert shows(await stage.type("Chloé", "profile"), "club-profile", count=1, ranked=False)
-    chloe = stage.people["Chloé"].id
-    assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
+    assert await stage.bot.services.records.name_in(night.guild, left.user) == left.name
     assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
     await records.save_night(night, [own])
     assert shows(await stage.type("Ben", "leaderboard"), "club-league-title"), "the only ranking"
-    said = await stage.type("Ben", "leaderboard", game="seven")
-    assert shows(said, "club-league-leads")
+    assert shows(said := await stage.type("Ben", "leaderboard", game="seven"), "club-league-leads")
     assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
     day, host = f"<t:{int(night.plan.start)}:d>", f"<@{night.organiser}>"
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place, date=day)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
+    assert "Thu, Jan 1 · The Seven Seals · " in "".join(button_labels(stage.hands["Ben"]))
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
     said = await stage.type("Ben", "profile")
     assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)

@@ -12,7 +12,7 @@ from engine.results.ratings import DAY
 from engine.tables.schedule import RETRY
 from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import button_id, press_id
+from tests.e2e.stage import button_id, button_labels, press_id
 from tests.e2e.test_daily import finish
 from tests.e2e.test_solo import finished
 
@@ -131,6 +131,7 @@ async def test_practice_is_listed_for_thirty_days(stage: Scene, table: int) -> N
         told = await stage.forge("Anna", practice, on=stage.hands["Anna"])
         assert ("3rd of 3" in told) is kept
         assert shows(told, "history-no-practice") is not kept
+        assert ("Play alone" in button_labels(stage.hands["Anna"])) is not kept, "a way on"
         assert (await stage.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await stage.type("Anna", "profile")
     assert await stage.bot.store.table(table) is not None

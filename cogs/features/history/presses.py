@@ -17,7 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import BOT
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
-from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
+from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
@@ -44,7 +44,8 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     total, games = await records.past_games(guild, leaf.user, game, leaf.number * GAMES, GAMES)
     name = await name_of(request, leaf.user, member)
     if not games and guild is None:
-        return in_words(say("history-no-practice"), accent=Accent.BOARD)
+        way = Button(say("alone-button"), Verb.CONTINUE, emoji="🤖")
+        return page_answer(say, Page(Accent.BOARD, (say("history-no-practice"),), extra=(way,)))
     kept = await _past(request, leaf)
     past = [] if leaf.number else [line for line, _ in kept]
     extra = (*await _evening_buttons(request, leaf), *(way for _, way in kept))

@@ -10,6 +10,7 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
 from engine.events.standing import COUNTED, NIGHTS, Standing, league
+from engine.tables.model.quiet import local_time
 
 ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15
@@ -26,7 +27,9 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     told, ways = [f"### {say('club-nights-title')}"], list[Button]()
     for each in found[leaf * ON_LEAF :][:ON_LEAF]:
         told.append(await _line(request, each))
-        values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
+        day = local_time(each.ended, request.services.preferences.zone(request.user))
+        date = {"weekday": day.weekday(), "month": day.month, "day": day.day}
+        values = {"game": say(f"game-{each.game}"), **date, **tenths_of(each.tenths)}
         to = OfClub(ClubAct.ALL, each.night)
         ways.append(Button(say("club-night-option", **values), to))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)

@@ -52,7 +52,7 @@ club-round = { $tables ->
     [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
    *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
 }
-club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
+club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, nach einer Minute Pause ({ $at }).
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
@@ -413,7 +413,7 @@ club-night = { $ranked ->
    *[no] { $date } · **{ $game }** · ohne Wertung
 }
 club-past = 🌙 **Dein letzter Klubabend:** { club-night }
-club-night-option = { $game } · { club-percent }
+club-night-option = { club-day } · { $game } · { club-percent }
 club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
 club-league-title = 🏆 Die Liga der Klubabende
 club-league-line = { $nights ->

@@ -52,7 +52,7 @@ club-round = { $tables ->
     [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
 }
-club-next = **Next:** deal { $round } of { $rounds }, planned for { $at }.
+club-next = **Next:** deal { $round } of { $rounds }, after a minute's break ({ $at }).
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
@@ -413,7 +413,7 @@ club-night = { $ranked ->
    *[no] { $date } · **{ $game }** · not ranked
 }
 club-past = 🌙 **Your last club night:** { club-night }
-club-night-option = { $game } · { club-percent }
+club-night-option = { club-day } · { $game } · { club-percent }
 club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
 club-league-title = 🏆 The league of club nights
 club-league-line = { $nights ->

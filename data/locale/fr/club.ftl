@@ -52,7 +52,7 @@ club-round = { $tables ->
     [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
    *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
 }
-club-next = **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
+club-next = **Ensuite :** donne { $round } sur { $rounds }, après une minute de pause ({ $at }).
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
@@ -410,7 +410,7 @@ club-night = { $ranked ->
    *[no] { $date } · **{ $game }** · hors classement
 }
 club-past = 🌙 **Ta dernière soirée de club :** { club-night }
-club-night-option = { $game } · { club-percent }
+club-night-option = { club-day } · { $game } · { club-percent }
 club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
 club-league-title = 🏆 La ligue des soirées de club
 club-league-line = { $nights ->

@@ -52,7 +52,7 @@ club-round = { $tables ->
     [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
 }
-club-next = **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
+club-next = **Poi:** smazzata { $round } di { $rounds }, dopo una pausa di un minuto ({ $at }).
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
@@ -413,7 +413,7 @@ club-night = { $ranked ->
    *[no] { $date } · **{ $game }** · fuori classifica
 }
 club-past = 🌙 **La tua ultima serata di club:** { club-night }
-club-night-option = { $game } · { club-percent }
+club-night-option = { club-day } · { $game } · { club-percent }
 club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
 club-league-title = 🏆 La lega delle serate di club
 club-league-line = { $nights ->

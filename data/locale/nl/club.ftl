@@ -52,7 +52,7 @@ club-round = { $tables ->
     [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
 }
-club-next = **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
+club-next = **Hierna:** potje { $round } van { $rounds }, na een minuut pauze ({ $at }).
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
@@ -413,7 +413,7 @@ club-night = { $ranked ->
    *[no] { $date } · **{ $game }** · niet in de stand
 }
 club-past = 🌙 **Je laatste clubavond:** { club-night }
-club-night-option = { $game } · { club-percent }
+club-night-option = { club-day } · { $game } · { club-percent }
 club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
 club-league-title = 🏆 De competitie van de clubavonden
 club-league-line = { $nights ->
