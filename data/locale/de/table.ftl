@@ -559,6 +559,7 @@ help-about-alone =
     - **Rivalen** haben eine Gewohnheit. Nach dem ersten Treffen verrate ich sie.
     - **Duell**, unter deinem Spiel: Jemand spielt dieselben Karten.
     - **Was hab ich verpasst?** findet deine teuersten Züge.
+    - **Auszeichnungen** sind erste Taten in einem Spiel. `/profile` hat sie alle, `/leaderboard` die Besten der Woche.
 help-about-table =
     ### Einen Tisch eröffnen
     - `/table open` stellt einen Tisch in diesen Kanal. Dort findest du **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten**.

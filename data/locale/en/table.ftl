@@ -567,6 +567,7 @@ help-about-alone =
     - **Rivals** keep to a habit. Once you have met one, I tell you which.
     - **Duel**, below your game: a friend plays the same cards.
     - **What did I miss?** finds the moves that cost you most.
+    - **Marks** are first feats in a game. `/profile` keeps them, `/leaderboard` has the week's best.
 help-about-table =
     ### Opening a table
     - `/table open` puts a table in this channel. **Join**, **Add computer**, **House rules** and **Start** are on it.

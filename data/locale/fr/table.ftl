@@ -561,6 +561,7 @@ help-about-alone =
     - **Les rivaux** ont une habitude. Après la première rencontre, je te la révèle.
     - **Duel**, sous ta partie : un ami joue les mêmes cartes.
     - **Qu'est-ce qui m'a échappé ?** trouve tes coups les plus coûteux.
+    - **Les distinctions** sont des premiers exploits dans un jeu. `/profile` les garde, `/leaderboard` montre les meilleurs de la semaine.
 help-about-table =
     ### Ouvrir une table
     - `/table open` installe une table dans ce salon. **Rejoindre**, **Ordinateur**, **Règles maison** et **Commencer** sont dessus.

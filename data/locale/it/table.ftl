@@ -559,6 +559,7 @@ help-about-alone =
     - **I rivali** hanno un'abitudine. Dopo il primo incontro te la svelo.
     - **Duello**, sotto la partita: un amico gioca le stesse carte.
     - **Che cosa mi è sfuggito?** trova le tue mosse più costose.
+    - **Le medaglie** sono prime imprese in un gioco. `/profile` le conserva, `/leaderboard` mostra i migliori della settimana.
 help-about-table =
     ### Aprire un tavolo
     - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Un computer**, **Regole della casa** e **Inizia**.

@@ -559,6 +559,7 @@ help-about-alone =
     - **Rivalen** hebben een gewoonte. Na de eerste ontmoeting vertel ik je welke.
     - **Duel**, onder je spel: een vriend speelt dezelfde kaarten.
     - **Wat heb ik gemist?** vindt je duurste zetten.
+    - **Onderscheidingen** zijn eerste daden in een spel. `/profile` bewaart ze, `/leaderboard` toont de besten van de week.
 help-about-table =
     ### Een tafel openen
     - `/table open` zet een tafel in dit kanaal. **Meedoen**, **Computer erbij**, **Huisregels** en **Start** staan erop.
