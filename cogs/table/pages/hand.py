@@ -236,8 +236,7 @@ def _story(
     if not over and (summary := round_lines(face, say, seen, names)):
         summary = summary[:1] if is_own else summary
         found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
-        found = sorted(found, key=lambda each: each.index)
-        found = [each for each in found if not is_own or each.index >= ended]
+        found.sort(key=lambda each: each.index)
     at_once = _at_once(face, seen) if forced else []
     is_counted = most > HINTED and bool(seen.own_events)
     most = min(most, MOST_LINES if seen.own_events else BEFORE)

@@ -308,7 +308,7 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
    *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Ein Vorschlag für dich: **{ $own }**
+    [yes] Vorschlag: **{ $own }**
    *[no] Du sagst **{ $own }** vorher
 }; alle Spieler: **{ $together } von { $tricks }** Stichen{ $way ->
     [even] , genau so viele, wie es gibt.
@@ -316,7 +316,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Ein Vorschlag für dich, Stiche { $own }: { $seals }
+        [yes] Vorschlag, Stiche { $own }: { $seals }
        *[no] Du sagst { $own } vorher: { $seals }
     }; alle Spieler: { $together } von { $tricks } Stichen{ $way ->
         [even] , genau so viele, wie es gibt.

@@ -308,7 +308,7 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
    *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
-    [yes] A first guess for you: **{ $own }**
+    [yes] Suggested: **{ $own }**
    *[no] You predict **{ $own }**
 }; all players: **{ $together } of { $tricks }** tricks{ $way ->
     [even] , exactly the tricks there are.
@@ -316,7 +316,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] A first guess for you, { $own } tricks: { $seals }
+        [yes] Suggested, { $own } tricks: { $seals }
        *[no] You predict { $own }: { $seals }
     }; all players: { $together } of { $tricks } tricks{ $way ->
         [even] , exactly the tricks there are.

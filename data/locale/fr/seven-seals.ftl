@@ -319,7 +319,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
    *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
-    [yes] Une première idée pour toi : **{ $own }**
+    [yes] Suggestion : **{ $own }**
    *[no] Tu annonces **{ $own }**
 } ; tous les joueurs : **{ $together } plis sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
@@ -327,7 +327,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Une première idée pour toi, plis { $own } : { $seals }
+        [yes] Suggestion, plis { $own } : { $seals }
        *[no] Tu annonces { $own } : { $seals }
     } ; tous les joueurs : { $together } plis sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.

@@ -319,7 +319,7 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
    *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
-    [yes] Una prima stima per te: **{ $own }**
+    [yes] Suggerimento: **{ $own }**
    *[no] Ne prevedi **{ $own }**
 }; tutti i giocatori: **{ $together } prese su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
@@ -327,7 +327,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Una prima stima per te, prese { $own }: { $seals }
+        [yes] Suggerimento, prese { $own }: { $seals }
        *[no] Ne prevedi { $own }: { $seals }
     }; tutti i giocatori: { $together } prese su { $tricks }{ $way ->
         [even] , tante quante ce ne sono.

@@ -311,7 +311,7 @@ seven-seals-compose-gone = Geen { $colours } meer: { $way ->
    *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Een eerste schatting voor jou: **{ $own }**
+    [yes] Voorstel: **{ $own }**
    *[no] Jij voorspelt er **{ $own }**
 }; alle spelers: **{ $together } van de { $tricks }** slagen{ $way ->
     [even] , precies zoveel als er zijn.
@@ -319,7 +319,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Een eerste schatting voor jou, slagen { $own }: { $seals }
+        [yes] Voorstel, slagen { $own }: { $seals }
        *[no] Jij voorspelt er { $own }: { $seals }
     }; alle spelers: { $together } van de { $tricks } slagen{ $way ->
         [even] , precies zoveel als er zijn.

@@ -96,4 +96,4 @@ def test_a_hint_highlights_one_button_and_no_guess_contradicts_it(name: str) -> 
         wanted = f"💡 Confirm: {sum(move.seals)}" if isinstance(move, Predict) else wanted
         assert [each.label for each in marked if each.label != "Hint"] == [wanted]
         assert [each.label for each in lit] in ([wanted], []), move
-        assert ("first guess" in " ".join(texts_of(layout))) <= (move == guess)
+        assert ("Suggested" in " ".join(texts_of(layout))) <= (move == guess)

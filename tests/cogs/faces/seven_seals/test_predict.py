@@ -104,11 +104,11 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert guess
     assert guess == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
     page = page_of(dealt(4), 0)
-    told = f"A first guess for you: **{len(guess)}**; all players: **{len(guess)} of 15** tricks"
+    told = f"Suggested: **{len(guess)}**; all players: **{len(guess)} of 15** tricks"
     assert told in text_of(page)
     assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(press(page, f"Confirm: {len(guess)}").route)] == advised
-    assert "first guess" not in text_of(page_of(dealt(4), 0, EMPTY))
+    assert "Suggested" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
 def test_predicting_no_tricks_needs_a_confirmation() -> None:

@@ -138,7 +138,7 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
     [
         (ChannelPlace(1, 2), [0, *[2, 4] * 8], "You -12 -2 -4 -2 -4"),
         (OwnPlace(100), [0, *[2, 4] * 8], "You -12 -2 -4 -2 -4"),
-        (OwnPlace(100), [0, 2, 0, 4], "You -2 You -One -4"),
+        (OwnPlace(100), [0, 2, 0, 4], "You -2 You -You -4"),
     ],
 )
 def test_lines_about_moves_stand_where_these_belong(
