@@ -114,7 +114,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             assert shows(said, "club-own-deal", why="own", round=number)
             assert "🤖" in said, "a computer is marked"
             said = await stage.pick(name, f"🌙 Deal {number} · Table 1")
-            assert shows(said, "replay-title", step=0)
+            assert (shows(said, "replay-title", step=0), "🤖" in said) == (True, True)
         scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
         assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
         assert all(shows("".join(scores), "club-table-line", name=n, why="own") for n in PEOPLE)

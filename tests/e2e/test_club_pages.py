@@ -135,8 +135,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     await stage.play_on(LUCK)
     stage.channel = harbour
     told = await my_table()
-    assert shows(told, "club-own-deal", why="left", round=1)
-    assert shows(told, "club-table-done", still=1)
+    assert all((shows(told, "club-own-deal", why="left"), shows(told, "club-table-done", still=1)))
     await club.plays_round(stage)
     for first, *_, last in (thread.history() for thread in harbour.threads):
         sits = names[first.mentions[0].id]
@@ -153,6 +152,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     (call,) = (m for m in posts if stage.people[who].id in [user.id for user in m.mentions])
     (mate,) = (p.mate for t in stage.bot.tables.open_tables() for p in t.players if p.mate)
     assert (shows(text_of(call), "club-thread", mate=mate), *button_labels(call)) == (1, "My hand")
+    assert shows(await stage.press(who, "My hand", on=call), "news-seated", former=mate)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

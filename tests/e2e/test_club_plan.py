@@ -130,6 +130,8 @@ async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) ->
             True,
         )
         await stage.wait(60)
+    said = await stage.goes("Anna", "More", "Change", "Every week")
+    assert shows(said, "club-when", now="no", weekly=True), "at a time of its own"
     for name in ("Chloé", "Dirk"):
         await stage.press(name, "I'm here", on=club.announcement(stage))
     said = await club.goes_on(stage, "Begin now")

@@ -76,14 +76,15 @@ def plan_page(
     zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
     """
     plan, waits = planned(wanted, now), 0 < wanted.start * MINUTE <= now
-    started = "waits" if waits else "no" if wanted.start else "yes"
+    timed = wanted.start > 0 and not waits
+    started = "waits" if waits else "no" if timed else "yes"
     when = when_words(say, plan, plan.start + WAIT * waits, started)
     told, of = list[str](), {"rounds": plan.rounds, "needed": needed(plan.rounds)}
     if not wanted.at:
         told.append(say("club-weekly", at="none") if plan.weekly else say("club-latecomers", **of))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    if not note and (wanted.at == "when" or (not wanted.at and wanted.start)):
+    if not note and (wanted.at == "when" or (not wanted.at and timed)):
         told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
@@ -91,7 +92,7 @@ def plan_page(
         f"{choices_words(say, plan)}\n{when}",
         *(f"-# {each}" for each in told),
     )
-    start = f"{local_time(plan.start, zone):%H:%M}" if wanted.start else say("club-gathered")
+    start = f"{local_time(plan.start, zone):%H:%M}" if timed else say("club-gathered")
     rows = list[ui.ActionRow[ui.LayoutView]]()
     for name in SELECTS[wanted.at]:
         label = say("club-group", group=name)
@@ -114,7 +115,7 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
         return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
     if wanted.at == "when":
         return of_zone, back
-    start, evening = wanted.start, _evening(now, zone)
+    start, evening = wanted.start * (wanted.start % STEP == 0), _evening(now, zone)
     start = 0 if wanted.weekly and start == evening else start or evening
     weekly = to(weekly=not wanted.weekly, start=start)
     label, sign = ("club-change-button", "✏️") if wanted.night else ("club-announce-button", "📣")

@@ -43,7 +43,7 @@ def shown(
     say: Say, replay: Replay, face: Face, at: Bookmark, reader: Seat | None = None
 ) -> tuple[str, ...]:
     """The title, the last move, the board, and all hands or one seat's."""
-    names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
+    names, seen = names_of(replay.table, at.eyes, say), replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     seats = [replay.seen(at.step, seat) for seat in range(len(names))]
     hands = face.hands(say, seats, names).splitlines()

@@ -83,8 +83,9 @@ def _of_seat(say: Say, item: AtSeat, names: Names) -> str:
     """News about the person on one seat; "" for reminders, which are messages of their own."""
     name, you = names[item.seat], item.seat == names.reader
     if isinstance(item, Seated):
-        former = escaped(short_name(item.of, "")) or "none"
-        return say("news-seated", name=name, you=you, former=former)
+        of = item.of or "".join(names.former[item.seat : item.seat + 1])
+        former = escaped(short_name(of, "")) if of != say("former-player") else ""
+        return say("news-seated", name=name, you=you, former=former or "none")
     message = KINDS.get(type(item))
     return say(message, name=name, you=you) if message else ""
 
