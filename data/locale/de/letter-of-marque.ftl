@@ -174,16 +174,16 @@ letter-of-marque-naming = { $ship }: { $you ->
 letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
     [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
+   *[open] rein gezählt mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
 }
     .words = **{ $ships } angreifen**: { $odds ->
         [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-       *[open] mit { $percent } Prozent Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
+       *[open] rein gezählt mit { $percent } Prozent Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Angriff** (Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }. Bringt den Schatz oder verschenkt 1 Punkt.
-   *[no] 💣 **Angriff** (Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }.
+    [yes] 💣 **Angriff** (rein gezählte Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }. Bringt den Schatz oder verschenkt 1 Punkt.
+   *[no] 💣 **Angriff** (rein gezählte Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
@@ -191,7 +191,7 @@ letter-of-marque-no-pile = Dein Stapel ist leer.
 letter-of-marque-risk = { $odds ->
     [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
+   *[open] rein gezählt mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } bis { $most }
@@ -496,7 +496,11 @@ why-letter-of-marque-known = Inzwischen wissen alle, dass es bewaffnet ist, also
 why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
-why-letter-of-marque-avoids = { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
+why-letter-of-marque-avoids = { $turns ->
+    [0] { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
+    [one] { $other } trägt mehr, aber { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es eher bewaffnet.
+   *[other] { $other } trägt mehr, aber { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es eher bewaffnet.
+}
 why-letter-of-marque-judged = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
     .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
 why-letter-of-marque-dares = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder verschenkst nur 1 Punkt.
@@ -517,11 +521,19 @@ why-letter-of-marque-later = { $count ->
 why-letter-of-marque-costs = Ein misslungener Angriff gibt dem Besitzer des Schiffs einen Punkt.
 why-letter-of-marque-risks = { $count ->
     [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
-   *[other] Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+   *[other] { $turns ->
+        [0] Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+        [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %.
+       *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %.
+    }
 }
     .words = { $count ->
         [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
-       *[other] Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+       *[other] { $turns ->
+            [0] Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+            [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent.
+           *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent.
+        }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.

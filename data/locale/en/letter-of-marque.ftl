@@ -174,16 +174,16 @@ letter-of-marque-naming = { $ship }: { $you ->
 letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
     [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
+   *[open] { $percent }% chance of being armed, by count alone. Win { $stake } or give 1 point.
 }
     .words = **Attack { $ships }**: { $odds ->
         [armed] armed, as everyone knows. Give 1 point away.
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-       *[open] { $percent } percent chance of being armed. Win { $stake } or give 1 point.
+       *[open] { $percent } percent chance of being armed, by count alone. Win { $stake } or give 1 point.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Attack** (chance of being armed): { $risks }. Win the treasure or give 1 point.
-   *[no] 💣 **Attack** (chance of being armed): { $risks }.
+    [yes] 💣 **Attack** (chance of being armed, by count alone): { $risks }. Win the treasure or give 1 point.
+   *[no] 💣 **Attack** (chance of being armed, by count alone): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
@@ -191,7 +191,7 @@ letter-of-marque-no-pile = Your pile is empty.
 letter-of-marque-risk = { $odds ->
     [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
+   *[open] { $percent }% chance of being armed, by count alone. Win { $stake } or give 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } to { $most }
@@ -496,7 +496,11 @@ why-letter-of-marque-known = Everybody knows it's armed by now, so it won't lure
 why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
 why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
 why-letter-of-marque-sure = Both of { $name }'s armed ships are known, so this one can't shoot back: you win { $treasure }.
-why-letter-of-marque-avoids = { $other } carries more, but judging by { $name }'s moves, it is likelier to be armed.
+why-letter-of-marque-avoids = { $turns ->
+    [0] { $other } carries more, but judging by { $name }'s moves, it is likelier to be armed.
+    [one] { $other } carries more, but { $name } has left it within reach of cannons for one turn, so it is likelier to be armed.
+   *[other] { $other } carries more, but { $name } has left it within reach of cannons for { $turns } turns, so it is likelier to be armed.
+}
 why-letter-of-marque-judged = Judging by { $name }'s moves, the chance that it's armed is { $count }%, not { $percent }%: you win { $treasure }, or give 1 point.
     .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent, not { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-dares = Judging by { $name }'s moves, the chance that it's armed is { $count }%. But you win { $treasure }, or give only 1 point.
@@ -517,11 +521,19 @@ why-letter-of-marque-later = { $count ->
 why-letter-of-marque-costs = A failed attack gives the ship's owner a point.
 why-letter-of-marque-risks = { $count ->
     [100] Everybody knows that it's armed, so you give { $name } a point.
-   *[other] Judging by { $name }'s moves, the chance that it's armed is { $count }%, and then you give a point away.
+   *[other] { $turns ->
+        [0] Judging by { $name }'s moves, the chance that it's armed is { $count }%, and then you give a point away.
+        [one] { $name } has left it within reach of cannons for one turn, so the chance that it's armed is { $count }%, not { $percent }%.
+       *[other] { $name } has left it within reach of cannons for { $turns } turns, so the chance that it's armed is { $count }%, not { $percent }%.
+    }
 }
     .words = { $count ->
         [100] Everybody knows that it's armed, so you give { $name } a point.
-       *[other] Judging by { $name }'s moves, the chance that it's armed is { $count } percent, and then you give a point away.
+       *[other] { $turns ->
+            [0] Judging by { $name }'s moves, the chance that it's armed is { $count } percent, and then you give a point away.
+            [one] { $name } has left it within reach of cannons for one turn, so the chance that it's armed is { $count } percent, not { $percent } percent.
+           *[other] { $name } has left it within reach of cannons for { $turns } turns, so the chance that it's armed is { $count } percent, not { $percent } percent.
+        }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.

@@ -175,16 +175,16 @@ letter-of-marque-naming = { $ship } { $you ->
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] { $percent } % de risque qu'il soit armé, par simple comptage. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-       *[open] { $percent } pour cent de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
+       *[open] { $percent } pour cent de risque qu'il soit armé, par simple comptage. Tu gagnes { $stake } ou donnes 1 point.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Attaquer** (risque qu'il soit armé) : { $risks }. Tu gagnes le trésor ou donnes 1 point.
-   *[no] 💣 **Attaquer** (risque qu'il soit armé) : { $risks }.
+    [yes] 💣 **Attaquer** (risque qu'il soit armé, par simple comptage) : { $risks }. Tu gagnes le trésor ou donnes 1 point.
+   *[no] 💣 **Attaquer** (risque qu'il soit armé, par simple comptage) : { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
@@ -192,7 +192,7 @@ letter-of-marque-no-pile = Ta pioche est vide.
 letter-of-marque-risk = { $odds ->
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] { $percent } % de risque qu'il soit armé, par simple comptage. Tu gagnes { $stake } ou donnes 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = de { $least } à { $most }
@@ -498,7 +498,11 @@ why-letter-of-marque-known = Tout le monde le sait armé : il n'attirera plus p
 why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
-why-letter-of-marque-avoids = { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
+why-letter-of-marque-avoids = { $turns ->
+    [0] { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
+    [one] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis un tour : il est donc plus probablement armé.
+   *[other] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
+}
 why-letter-of-marque-judged = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-dares = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
@@ -519,11 +523,19 @@ why-letter-of-marque-later = { $count ->
 why-letter-of-marque-costs = Une attaque ratée donne un point au propriétaire du navire.
 why-letter-of-marque-risks = { $count ->
     [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
-   *[other] Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et tu donnes alors un point.
+   *[other] { $turns ->
+        [0] Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et tu donnes alors un point.
+        [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
+       *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
+    }
 }
     .words = { $count ->
         [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
-       *[other] Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et tu donnes alors un point.
+       *[other] { $turns ->
+            [0] Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et tu donnes alors un point.
+            [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
+           *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
+        }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.

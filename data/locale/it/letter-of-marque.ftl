@@ -180,16 +180,16 @@ letter-of-marque-naming = { $ship }: { $you ->
 letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
     [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
+   *[open] { $percent }% di probabilità che sia armata, solo contando. Prendi { $stake } o regali 1 punto.
 }
     .words = **Attacca { $ships }**: { $odds ->
         [armed] armata, e lo sanno tutti. Regali 1 punto.
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-       *[open] { $percent } percento di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
+       *[open] { $percent } percento di probabilità che sia armata, solo contando. Prendi { $stake } o regali 1 punto.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Attacca** (probabilità che sia armata): { $risks }. Prendi il tesoro o regali 1 punto.
-   *[no] 💣 **Attacca** (probabilità che sia armata): { $risks }.
+    [yes] 💣 **Attacca** (probabilità che sia armata, solo contando): { $risks }. Prendi il tesoro o regali 1 punto.
+   *[no] 💣 **Attacca** (probabilità che sia armata, solo contando): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
@@ -197,7 +197,7 @@ letter-of-marque-no-pile = La tua pila è vuota.
 letter-of-marque-risk = { $odds ->
     [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
+   *[open] { $percent }% di probabilità che sia armata, solo contando. Prendi { $stake } o regali 1 punto.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = da { $least } a { $most }
@@ -502,7 +502,11 @@ why-letter-of-marque-known = Ormai tutti sanno che è armata, quindi non attirer
 why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere al fuoco: prendi il { $treasure }.
-why-letter-of-marque-avoids = { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
+why-letter-of-marque-avoids = { $turns ->
+    [0] { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
+    [one] { $other } porta di più, ma { $name } la lascia a tiro di cannone da un turno, quindi è più probabile che sia armata.
+   *[other] { $other } porta di più, ma { $name } la lascia a tiro di cannone da { $turns } turni, quindi è più probabile che sia armata.
+}
 why-letter-of-marque-judged = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, non del { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, non del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-dares = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%. Però prendi il { $treasure }, o regali solo 1 punto.
@@ -523,11 +527,19 @@ why-letter-of-marque-later = { $count ->
 why-letter-of-marque-costs = Un attacco fallito dà un punto al proprietario della nave.
 why-letter-of-marque-risks = { $count ->
     [100] Quella nave è armata di sicuro, quindi l'attacco regala un punto a { $name }.
-   *[other] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, e allora regali un punto.
+   *[other] { $turns ->
+        [0] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, e allora regali un punto.
+        [one] { $name } la lascia a tiro di cannone da un turno, quindi la probabilità che sia armata è del { $count }%, non del { $percent }%.
+       *[other] { $name } la lascia a tiro di cannone da { $turns } turni, quindi la probabilità che sia armata è del { $count }%, non del { $percent }%.
+    }
 }
     .words = { $count ->
         [100] Quella nave è armata di sicuro, quindi l'attacco regala un punto a { $name }.
-       *[other] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, e allora regali un punto.
+       *[other] { $turns ->
+            [0] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, e allora regali un punto.
+            [one] { $name } la lascia a tiro di cannone da un turno, quindi la probabilità che sia armata è del { $count } percento, non del { $percent } percento.
+           *[other] { $name } la lascia a tiro di cannone da { $turns } turni, quindi la probabilità che sia armata è del { $count } percento, non del { $percent } percento.
+        }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.

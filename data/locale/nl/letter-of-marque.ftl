@@ -174,16 +174,16 @@ letter-of-marque-naming = { $ship }: { $you ->
 letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans dat het gewapend is, puur geteld. Win { $stake } of geef 1 punt.
 }
     .words = **Val { $ships } aan**: { $odds ->
         [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-       *[open] { $percent } procent kans dat het gewapend is. Win { $stake } of geef 1 punt.
+       *[open] { $percent } procent kans dat het gewapend is, puur geteld. Win { $stake } of geef 1 punt.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Aanvallen** (kans dat het gewapend is): { $risks }. Win de schat of geef 1 punt.
-   *[no] 💣 **Aanvallen** (kans dat het gewapend is): { $risks }.
+    [yes] 💣 **Aanvallen** (kans dat het gewapend is, puur geteld): { $risks }. Win de schat of geef 1 punt.
+   *[no] 💣 **Aanvallen** (kans dat het gewapend is, puur geteld): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
@@ -191,7 +191,7 @@ letter-of-marque-no-pile = Je stapel is leeg.
 letter-of-marque-risk = { $odds ->
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans dat het gewapend is, puur geteld. Win { $stake } of geef 1 punt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } tot { $most }
@@ -495,7 +495,11 @@ why-letter-of-marque-known = Iedereen weet nu dat het gewapend is, dus het lokt 
 why-letter-of-marque-homeward = Je stapel is leeg, en zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-lands = Zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schip kan niet terugschieten: je wint { $treasure }.
-why-letter-of-marque-avoids = { $other } draagt meer, maar te oordelen naar de zetten van { $name } is het eerder gewapend.
+why-letter-of-marque-avoids = { $turns ->
+    [0] { $other } draagt meer, maar te oordelen naar de zetten van { $name } is het eerder gewapend.
+    [one] { $other } draagt meer, maar { $name } laat het al één beurt binnen bereik van kanonnen, dus is het eerder gewapend.
+   *[other] { $other } draagt meer, maar { $name } laat het al { $turns } beurten binnen bereik van kanonnen, dus is het eerder gewapend.
+}
 why-letter-of-marque-judged = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en geen { $percent }%: je wint { $treasure }, of geeft 1 punt weg.
     .words = Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en geen { $percent } procent: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-dares = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is. Maar je wint { $treasure }, of geeft maar 1 punt weg.
@@ -516,11 +520,19 @@ why-letter-of-marque-later = { $count ->
 why-letter-of-marque-costs = Een mislukte aanval geeft de eigenaar van het schip een punt.
 why-letter-of-marque-risks = { $count ->
     [100] Dat schip is zeker gewapend, dus de aanval geeft { $name } een punt.
-   *[other] Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en dan geef je een punt weg.
+   *[other] { $turns ->
+        [0] Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en dan geef je een punt weg.
+        [one] { $name } laat het al één beurt binnen bereik van kanonnen, dus is er { $count }% kans dat het gewapend is, en geen { $percent }%.
+       *[other] { $name } laat het al { $turns } beurten binnen bereik van kanonnen, dus is er { $count }% kans dat het gewapend is, en geen { $percent }%.
+    }
 }
     .words = { $count ->
         [100] Dat schip is zeker gewapend, dus de aanval geeft { $name } een punt.
-       *[other] Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en dan geef je een punt weg.
+       *[other] { $turns ->
+            [0] Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en dan geef je een punt weg.
+            [one] { $name } laat het al één beurt binnen bereik van kanonnen, dus is er { $count } procent kans dat het gewapend is, en geen { $percent } procent.
+           *[other] { $name } laat het al { $turns } beurten binnen bereik van kanonnen, dus is er { $count } procent kans dat het gewapend is, en geen { $percent } procent.
+        }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.

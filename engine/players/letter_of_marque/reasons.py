@@ -19,9 +19,10 @@ from engine.games.letter_of_marque.moves import (
 from engine.games.letter_of_marque.state import TREASURES
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
-from engine.players.letter_of_marque.belief import Belief
+from engine.players.letter_of_marque.belief import Belief, seat_belief
 from engine.players.letter_of_marque.features import Action
-from engine.players.letter_of_marque.memory import games, knows_the_game, told
+from engine.players.letter_of_marque.memory import games, knows_the_game, retold, told
+from engine.players.letter_of_marque.weights import models_for
 
 MIDDLE = sum(TREASURES) // len(TREASURES)
 
@@ -204,6 +205,26 @@ def chances_of_armed(
     owners = {ship.owner for ship in targets}
     belief = Belief(view, history, Random(0), owners)  # noqa: S311 - decides no move, deals nothing
     return {ship.number: belief.seats[ship.owner].chance(ship.number) for ship in targets}
+
+
+def turns_left_at_sea(view: View, history: Sequence[Event], ship: ShipSeen) -> int:
+    """The turns in which its owner left this ship where cannons could take it; 0 if they tell less.
+
+    They alone must raise the chance that it's armed clearly above the share of armed ones.
+    """
+    if not knows_the_game(history):
+        return 0
+    story, models = retold(view, games(history)[-1]), models_for(len(view.fleets))
+    story.episodes = [
+        choice
+        for choice in story.episodes
+        if choice.seat == ship.owner and choice.action is not None
+        if choice.table.placed >= ship.number
+        if any(f.cannons for seat, f in enumerate(choice.table.fleets) if seat != ship.owner)
+    ]
+    armed, hidden = view.unseen(ship)
+    found = seat_belief(story, ship.owner, models, [model.chance for model in models])
+    return len(story.episodes) * (found.chance(ship.number) >= armed / hidden + CLEARLY)
 
 
 def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason | None:

@@ -73,7 +73,7 @@ def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
 def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_choice() -> None:
     """Each is legal by the rules of today, and at most half of its choices solve it."""
     assert len(SHIPPED) == 10 * len(GAMES)
-    told = 0
+    told = vague = 0
     for origin, puzzle in SHIPPED.items():
         assert puzzle is not None, origin
         assert origin.rpartition("-")[0] == puzzle.game
@@ -88,6 +88,7 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
             end, text, *_ = answer_blocks(SAY, face, seen, each, puzzle.choices)
             is_wrong, is_near = not is_good(puzzle.game, each), SAY("puzzle-end", end="near") in end
             assert not is_near or each.loss.chance >= NEAR, "as good but for a few percent"
+            vague += "judging by" in text.lower()
             figures = re.findall(r"% after yours|ost at least|ly cost", text)
             assert len(figures) == (is_wrong or is_near), f"{origin}: one yardstick"
             own = face.move_sentence(SAY, seen, names_of(seen.table, 0, SAY).plain, each.played)
@@ -95,6 +96,7 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
         told += bool(page.blocks[2])
+    assert vague <= 2, "which moves tell what's armed"
     assert told > len(SHIPPED) / 2, "what happened since the last own move, where there's room"
 
 
