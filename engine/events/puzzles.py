@@ -89,7 +89,7 @@ class Puzzles:
     clock: Clock
 
     async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
-        """The first, this person's own, then shipped ones: the game least had that day, one known.
+        """The first, this person's own, then shipped ones: of games known, the one least had.
 
         A review that was computed today has just shown the answers of its own, so these wait.
         """
@@ -101,7 +101,7 @@ class Puzzles:
         late = {origin for origin, _, added, _, at in kept if at is None and day_of(added) >= day}
         had = Counter(puzzle.game for puzzle in map(read, done) if puzzle)
         others = [each for each in self.shipped.items() if each[0] not in answered]
-        others.sort(key=lambda each: (had[on := each[0].rpartition("-")[0]], on not in known))
+        others.sort(key=lambda each: ((on := each[0].rpartition("-")[0]) not in known, had[on]))
         texts = [*own.items(), *others]
         texts.sort(key=lambda each: (each[0] in late, each[0] != first))
         readable = ((origin, read(text)) for origin, text in texts)

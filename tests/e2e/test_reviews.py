@@ -102,7 +102,10 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
     assert shows(told, "review-played", number=moment.number + 1)
     assert shows(told, "review-captain")
     assert shows(told, "review-cost", percent=reviews.percent(moment.loss.sure_chance))
-    assert shows(await stage.press_hand("Anna", "◀ All moments"), "review-choices", choices=28)
+    told = await stage.press_hand("Anna", "Next moment")
+    assert shows(told, "review-played", number=review.listed[1].number + 1)
+    told = await stage.press_hand("Anna", "◀ All moments")
+    assert shows(told, "review-choices", choices=28, won="no")
     await stage.press_hand("Anna", "№ 1")
     told = await stage.press_hand("Anna", "Replay")
     assert f"Move {moment.number}/" in told

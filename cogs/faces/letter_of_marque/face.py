@@ -90,11 +90,8 @@ def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
     if (found := passed_over(view, move)) is None:
         return ""
     lot, ship = found
-    name, treasure = (
-        flagged(say, names, ship.owner, ship.number),
-        treasure_words(say, ship.treasure),
-    )
-    of = {"ship": name, "treasure": treasure, "percent": percent(view, ship)}
+    of = {"ship": flagged(say, names, ship.owner, ship.number), "percent": percent(view, ship)}
+    of |= {"treasure": treasure_words(say, ship.treasure)}
     return f" {say('letter-of-marque-why-not', lot=lot.value, **of)}"
 
 

@@ -168,22 +168,15 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
         return [_attack_line(say, names, view, ships) for ships in kinds.values()]
     if is_listed:
         return [_attack_line(say, names, view, kinds[0])] if 0 in kinds else []
-    risks = " · ".join(
-        say(
-            "letter-of-marque-chance",
-            ships=_all(say, names, ships),
-            percent=percent(view, ships[0]),
-        )
-        for ships in kinds.values()
-    )
+    told = ((_all(say, names, ships), each) for each, ships in kinds.items())
+    chances = [say("letter-of-marque-chance", ships=ships, percent=each) for ships, each in told]
     stakes = view.fleets[own_seat(view)].cannons == CANNONS
-    return [say("letter-of-marque-line-attacks", risks=risks, stakes=stakes)]
+    return [say("letter-of-marque-line-attacks", risks=" · ".join(chances), stakes=stakes)]
 
 
 def _attack_line(say: Say, names: Names, view: View, ships: list[ShipSeen]) -> str:
-    return say(
-        "letter-of-marque-line-attack", ships=_all(say, names, ships), **risk(say, view, ships)
-    )
+    of = risk(say, view, ships)
+    return say("letter-of-marque-line-attack", ships=_all(say, names, ships), **of)
 
 
 def _all(say: Say, names: Names, ships: list[ShipSeen]) -> str:

@@ -10,11 +10,11 @@ from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seas.words import DRAWN, PICTURES, PIRATES, called, short, summed, value_lines
 from cogs.ui.face import Face, Standing
-from cogs.ui.names import Names
+from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven_seas.captures import takes
-from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
+from engine.games.seven_seas.cards import BY_NOTATION, DECK, KRAKEN, STRENGTH, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
@@ -30,13 +30,9 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case PlayCard(card, ()):
             return say("seven-seas-move-lay", card=called(say, card))
         case PlayCard(card, take):
-            return say(
-                "seven-seas-move-take",
-                card=called(say, card),
-                taken=summed(say, take),
-                costs=bites(view, (card, *take)),
-                value=view.options.booty_values[KRAKEN],
-            )
+            costs, value = bites(view, (card, *take)), view.options.booty_values[KRAKEN]
+            by = {"card": called(say, card), "taken": summed(say, take), "costs": costs}
+            return say("seven-seas-move-take", **by, value=value)
         case OpenSource(source) if source == HARBOUR:
             return say("seven-seas-move-harbour")
         case OpenSource(source):
@@ -49,17 +45,24 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move."""
     from engine.players.seven_seas.reasons import OF_A_CARD, Why  # at the first hint
+    from engine.players.seven_seas.sightings import sightings
 
     move, figure, taken = seen.moves[index], reason.figure, ""
     place = "harbour" if getattr(move, "source", HARBOUR) == HARBOUR else "chest"
     card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
     worth = "point" if figure in PIRATES else "booty"
+    display = tuple(sorted((*seen.view.display, getattr(move, "card", KRAKEN))))
+    left = len(seen.view.display) + (-len(getattr(move, "take", ())) or 1)
+    able = {STRENGTH[each] for each in {*DECK} - {KRAKEN} if any(takes(each, display))}
+    if reason.name == Why.OPENS and figure == 10 and left == 1:
+        unseen = {*sightings(seen.view, seen.this_round).unseen()} - {KRAKEN}
+        figure += any(STRENGTH[each] == 1 for each in unseen)  # a 1 takes a lone 10
     if reason.name in (Why.RETURNS, Why.PLANS):
-        display = tuple(sorted((*seen.view.display, move.card)))
         ways = [take for take in takes(Card(figure), display) if move.card in take]
         taken = summed(say, max(ways, key=len))
     values = {"count": figure, "place": place, "card": card, "worth": worth, "taken": taken}
-    return say(f"why-seven-seas-{reason.name}", **values)
+    numbers = listed(say, [*map(str, sorted(able))])
+    return say(f"why-seven-seas-{reason.name}", **values, numbers=numbers)
 
 
 EXAMPLE: Final = {"gold": "g3", "crystal": "c5", "rum": "r8", "curse": "x8"}

@@ -74,7 +74,7 @@ def moment_lines(
     for place, m in enumerate(moments, 1):
         better = face.move_sentence(say, replay.seen(m.number, seat), names, m.best)
         by = {"place": place, "move": m.number + 1, "better": better}
-        lines.append(say("review-moment", **by, **cost_of(m.loss)))
+        lines.append(say("review-moment", **by, **cost_of(m.loss), span=chance_of(face.key)))
     return lines
 
 
@@ -97,10 +97,12 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         lines.insert(0, say("review-nothing", end=end))
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
-    title, game = say("review-heading"), say(f"game-{face.key}")
+    by = {"game": say(f"game-{face.key}"), "choices": len(review.choices), "won": "open"}
+    if replay.outcome is not None:
+        by["won"] = review.seat in replay.outcome.winners
     lines += [f"-# {line}" for line in overall(say, review)]
     blocks = (
-        f"### {title}\n-# {say('review-choices', game=game, choices=len(review.choices))}",
+        f"### {say('review-heading')}\n-# {say('review-choices', **by)}",
         course(say, review, replay),
         RULE,
         "\n".join(lines),
@@ -122,7 +124,8 @@ def moment_page(
     say: Say, replay: Replay, face: Face, review: Review, number: int | None
 ) -> ui.LayoutView:
     """One choice: the table and the own cards, in short, and both moves; or else all moments."""
-    choice = next((each for each in shown_in(review) if each.number == number), None)
+    shown = (*review.listed, *filter(None, [review.well_done]))
+    choice = next((each for each in shown if each.number == number), None)
     if choice is None:
         return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
@@ -134,6 +137,9 @@ def moment_page(
         button(table, 0, Moment(), say("review-back-button")),
         button(table, 0, Bookmark(choice.number, review.seat), say("replay-button"), emoji="📖"),
     ]
+    for later in () if is_well else review.listed[review.listed.index(choice) + 1 :][:1]:
+        label = say("review-next-button")
+        ways.insert(0, button(table, 0, Moment(later.number), label, Style.MAIN))
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]
     asked = (f"**{page.question}**",) if page.question else ()
@@ -171,7 +177,7 @@ def compared(
     if is_lacking and not is_good(face.key, choice):
         harm = f" {lacking(say, seen, choice)}".rstrip()
     loss = choice.loss
-    if not why and not harm and not is_good(face.key, choice):
+    if not harm and not is_good(face.key, choice):
         harm = f" {say('review-not-so')}"
     told = (
         f"{say('review-captain')} {move(choice.best)}{why}",
@@ -192,11 +198,6 @@ def lacking(say: Say, seen: TableView, choice: Judgement) -> str:
         way = "Gain"
     by = {"why": choice.why, "best": choice.figure, "count": choice.harmed, "way": way}
     return say(f"lacks-{key}", **by)
-
-
-def shown_in(review: Review) -> tuple[Judgement, ...]:
-    """The listed choices and the good move, if any."""
-    return (*review.listed, *filter(None, [review.well_done]))
 
 
 def chance_of(game: str) -> str:

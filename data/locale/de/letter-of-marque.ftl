@@ -539,14 +539,14 @@ letter-of-marque-why-not = { $lot ->
     [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
     [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
     [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
-    [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es mit { $percent } % Wahrscheinlichkeit bewaffnet.
+    [bluff] { $ship } bleibt mit { $treasure } auf See: Für Angreifer ist es mit { $percent } % Wahrscheinlichkeit bewaffnet.
    *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
 }
     .words = { $lot ->
         [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
         [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
         [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
-        [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es mit { $percent } Prozent Wahrscheinlichkeit bewaffnet.
+        [bluff] { $ship } bleibt mit { $treasure } auf See: Für Angreifer ist es mit { $percent } Prozent Wahrscheinlichkeit bewaffnet.
        *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
     }
 

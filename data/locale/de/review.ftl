@@ -11,7 +11,7 @@ review-played = { $number ->
 }
 review-captain = Die Wahl eines Kapitäns:
 # after review-played, where nothing else speaks against the move
-review-not-so = Eine Faustregel dafür gibt es nicht: Ein Kapitän hat beide Züge oft weitergespielt.
+review-not-so = Ein Kapitän hat beide Züge oft weitergespielt, und dieser schnitt schlechter ab.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chance auf die Runde: wohl etwa { $percent } % weniger.
@@ -49,7 +49,11 @@ review-again-button = { $way ->
     [there] Das andere zeigen
    *[again] Noch einmal ansehen
 }
-review-choices = { $game }: { $choices ->
+review-choices = { $game }{ $won ->
+    [yes] , gewonnen
+    [no] , nicht gewonnen
+   *[open] {""}
+}: { $choices ->
     [one] eine echte Entscheidung, beurteilt nach deinem damaligen Wissen
    *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
 }
@@ -66,14 +70,21 @@ review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
     -# { $of ->
         [result] Senkte das Ergebnis, kaum die Chance.
         [unsure] Senkte wohl das Ergebnis, aber das ist nicht sicher.
-        [likely] Wohl etwa { $percent } % weniger Chance, aber das ist nicht sicher.
-       *[chance] Mindestens { $percent } % weniger Chance.
+        [likely] Wohl etwa { $percent } % weniger { $span ->
+        [round] Chance auf die Runde
+       *[game] Gewinnchance
+    }, aber das ist nicht sicher.
+       *[chance] Mindestens { $percent } % weniger { $span ->
+        [round] Chance auf die Runde
+       *[game] Gewinnchance
+    }.
     }
 review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug
 review-back-button = ◀ Momente
+review-next-button = Nächster Moment
 review-stood = Deine Karten und der Tisch damals:
 review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Jeder kann sich nur die eigenen Entscheidungen ansehen.
 review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzusehen.

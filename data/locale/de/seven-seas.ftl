@@ -681,7 +681,7 @@ why-seven-seas-least = { $count ->
    *[other] Nur { $count } Karten, die du nicht gesehen hast, räumen ab, was liegen bleibt, und dürfen
 } dafür klauen. Weniger geht nicht.
 why-seven-seas-fewest = { $count ->
-    [0] Keine Karte, die du nicht gesehen hast, kann dann etwas nehmen.
+    [0] Jede Karte, die dann etwas nehmen könnte, hast du schon gesehen: jede { $numbers } und den Kraken.
     [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
    *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
 }
@@ -720,6 +720,7 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Was dann liegen bleibt, räumt { $count ->
     [8] eine 8
+    [11] eine 1 oder eine 10
    *[other] eine { $count }
 } ab, und wer abräumt, darf klauen.
 why-seven-seas-gives = Danach kann jemand { FORM($card, "accusative") } mit einer Karte nehmen, die du nicht gesehen hast.

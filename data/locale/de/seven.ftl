@@ -363,8 +363,8 @@ why-seven-waits = { $draws ->
    *[no] Du behältst die { $kept } für einen späteren Siebener.
 }
 why-seven-fewest = { $count ->
-    [one] So haben die anderen die wenigsten Möglichkeiten für einen Siebener: nur eine Karte, die du nicht gesehen hast.
-   *[other] So haben die anderen die wenigsten Möglichkeiten für einen Siebener: nur { $count } Karten, die du nicht gesehen hast.
+    [one] So bleiben dem nächsten Spieler die wenigsten Möglichkeiten für einen Siebener: nur eine Karte, die du nicht gesehen hast.
+   *[other] So bleiben dem nächsten Spieler die wenigsten Möglichkeiten für einen Siebener: nur { $count } Karten, die du nicht gesehen hast.
 }
 why-seven-higher = { $higher ->
     [one] Du behältst deine { $highest }, und mit hohen Karten macht man leichter Siebener.

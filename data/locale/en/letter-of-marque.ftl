@@ -539,14 +539,14 @@ letter-of-marque-why-not = { $lot ->
     [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.
     [calm] { $ship } can wait with its { $treasure }: no enemy has a cannon left.
     [armed] { $ship } can wait with its { $treasure }: it's armed, and an attack on it would be a point for you.
-    [bluff] { $ship } stays at sea with its { $treasure }: others must reckon with a chance of { $percent }% that it's armed.
+    [bluff] { $ship } stays at sea with its { $treasure }: an attacker must reckon with a chance of { $percent }% that it's armed.
    *[bare] { $ship } stays in danger with its { $treasure }: everyone knows that it's defenceless.
 }
     .words = { $lot ->
         [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.
         [calm] { $ship } can wait with its { $treasure }: no enemy has a cannon left.
         [armed] { $ship } can wait with its { $treasure }: it's armed, and an attack on it would be a point for you.
-        [bluff] { $ship } stays at sea with its { $treasure }: others must reckon with a chance of { $percent } percent that it's armed.
+        [bluff] { $ship } stays at sea with its { $treasure }: an attacker must reckon with a chance of { $percent } percent that it's armed.
        *[bare] { $ship } stays in danger with its { $treasure }: everyone knows that it's defenceless.
     }
 

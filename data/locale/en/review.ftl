@@ -11,7 +11,7 @@ review-played = { $number ->
 }
 review-captain = A Captain's choice:
 # after review-played, where nothing else speaks against the move
-review-not-so = No simple rule tells this: a Captain played both moves on many times.
+review-not-so = A Captain played both moves on many times, and this one came off worse.
 review-cost = { $sure ->
     [no] { $of ->
         [round] It probably cost about { $percent }% chance to win the round.
@@ -55,7 +55,11 @@ review-again-button = { $way ->
     [there] Show that one
    *[again] Look again
 }
-review-choices = { $game }: { $choices ->
+review-choices = { $game }{ $won ->
+    [yes] , won
+    [no] , not won
+   *[open] {""}
+}: { $choices ->
     [one] one real choice, judged by what you knew then
    *[other] { $choices } real choices, judged by what you knew then
 }
@@ -72,14 +76,21 @@ review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     -# { $of ->
         [result] Your move lowered the result, and hardly the chance.
         [unsure] Your move probably lowered the result, but that isn't sure.
-        [likely] Probably about { $percent }% less chance, but that isn't sure.
-       *[chance] At least { $percent }% less chance.
+        [likely] Probably about { $percent }% less { $span ->
+        [round] chance to win the round
+       *[game] chance to win
+    }, but that isn't sure.
+       *[chance] At least { $percent }% less { $span ->
+        [round] chance to win the round
+       *[game] chance to win
+    }.
     }
 review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done
 review-back-button = ◀ All moments
+review-next-button = Next moment
 review-stood = Your cards and the table then:
 review-not-yours = You didn't play in this game. Each player can review their own choices.
 review-not-finished = This game was ended early, so there is nothing to review.

@@ -670,7 +670,7 @@ why-seven-seas-least = { $count ->
    *[other] Only { $count } cards that you haven't seen
 } can clear what you leave and earn a nick. That is the fewest.
 why-seven-seas-fewest = { $count ->
-    [0] No card that you haven't seen can take anything then.
+    [0] You've seen every card that could take something then: each { $numbers }, and the kraken.
     [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
    *[other] Only { $count } cards that you haven't seen can take something then. That is the fewest you can leave.
 }
@@ -709,6 +709,7 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = { $count ->
     [8] An 8
+    [11] A 1 or a 10
    *[other] A { $count }
 } can clear what that leaves, and that earns a nick.
 why-seven-seas-gives = That leaves { $card } in the display, and a card that you haven't seen can take it.

@@ -381,8 +381,8 @@ why-seven-waits = { $draws ->
    *[no] You keep the { $kept } for a Seven on a later turn.
 }
 why-seven-fewest = { $count ->
-    [one] This leaves the others the fewest ways to a Seven: only one unseen card.
-   *[other] This leaves the others the fewest ways to a Seven: only { $count } unseen cards.
+    [one] This leaves the next player the fewest ways to a Seven: only one unseen card.
+   *[other] This leaves the next player the fewest ways to a Seven: only { $count } unseen cards.
 }
 why-seven-higher = { $higher ->
     [one] You keep your { $highest }, and high cards make Sevens more easily.

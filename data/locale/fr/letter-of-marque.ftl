@@ -500,8 +500,8 @@ why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
 why-letter-of-marque-avoids = { $turns ->
     [0] { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
-    [one] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis un tour : il est donc plus probablement armé.
-   *[other] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
+    [one] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis un tour : il est donc plus probablement armé.
+   *[other] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
 }
 why-letter-of-marque-judged = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
@@ -525,30 +525,30 @@ why-letter-of-marque-risks = { $count ->
     [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
    *[other] { $turns ->
         [0] Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et tu donnes alors un point.
-        [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
-       *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
+        [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
+       *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } % de risque qu'il soit armé, et non { $percent } %.
     }
 }
     .words = { $count ->
         [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
        *[other] { $turns ->
             [0] Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et tu donnes alors un point.
-            [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
-           *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
+            [one] { $name } laisse ce navire à portée de canon depuis un tour : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
+           *[other] { $name } laisse ce navire à portée de canon depuis { $turns } tours : il y a donc { $count } pour cent de risque qu'il soit armé, et non { $percent } pour cent.
         }
     }
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
     [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.
     [armed] { $ship } peut attendre avec le { $treasure } : il est armé, et l'attaquer te donnerait un point.
-    [bluff] { $ship } reste en mer avec le { $treasure } : pour les autres, il y a { $percent } % de chances qu'il soit armé.
+    [bluff] { $ship } reste en mer avec le { $treasure } : pour un attaquant, il y a { $percent } % de chances qu'il soit armé.
    *[bare] { $ship } reste en danger avec le { $treasure } : tout le monde le sait sans défense.
 }
     .words = { $lot ->
         [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
         [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.
         [armed] { $ship } peut attendre avec le { $treasure } : il est armé, et l'attaquer te donnerait un point.
-        [bluff] { $ship } reste en mer avec le { $treasure } : pour les autres, il y a { $percent } pour cent de chances qu'il soit armé.
+        [bluff] { $ship } reste en mer avec le { $treasure } : pour un attaquant, il y a { $percent } pour cent de chances qu'il soit armé.
        *[bare] { $ship } reste en danger avec le { $treasure } : tout le monde le sait sans défense.
     }
 why-letter-of-marque-saves = Mieux vaut garder un navire armé pour un plus gros trésor, jusqu'au { $count } qui doit encore venir.

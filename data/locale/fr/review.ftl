@@ -11,7 +11,7 @@ review-played = { $number ->
 }
 review-captain = Le choix d'un Capitaine :
 # after review-played, where nothing else speaks against the move
-review-not-so = Aucune règle simple ne le dit : un Capitaine a joué la suite des deux coups de nombreuses fois.
+review-not-so = Un Capitaine a joué la suite des deux coups de nombreuses fois, et celui-ci donne moins.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Chances pour la manche : sans doute environ { $percent } % de moins.
@@ -49,7 +49,11 @@ review-again-button = { $way ->
     [there] Montrer l'autre
    *[again] Examiner de nouveau
 }
-review-choices = { $game } : { $choices ->
+review-choices = { $game }{ $won ->
+    [yes] , partie gagnée
+    [no] , partie perdue
+   *[open] {""}
+} : { $choices ->
     [1] un vrai choix, jugé d'après ce que tu savais alors
     [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
    *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
@@ -67,14 +71,21 @@ review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# { $of ->
         [result] A nui au résultat, à peine aux chances.
         [unsure] A sans doute nui au résultat, mais ce n'est pas sûr.
-        [likely] Sans doute environ { $percent } % de chances en moins, mais ce n'est pas sûr.
-       *[chance] Au moins { $percent } % de chances en moins.
+        [likely] Sans doute environ { $percent } % de { $span ->
+        [round] chances de gagner la manche
+       *[game] chances de gagner
+    } en moins, mais ce n'est pas sûr.
+       *[chance] Au moins { $percent } % de { $span ->
+        [round] chances de gagner la manche
+       *[game] chances de gagner
+    } en moins.
     }
 review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué
 review-back-button = ◀ Moments
+review-next-button = Moment suivant
 review-stood = Tes cartes et la table alors :
 review-not-yours = Tu n'as pas joué cette partie. Chacun peut examiner ses propres choix.
 review-not-finished = Cette partie a été interrompue : il n'y a rien à examiner.

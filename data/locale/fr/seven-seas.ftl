@@ -682,7 +682,7 @@ why-seven-seas-least = { $count ->
    *[other] Seulement { $count } cartes que tu n'as pas vues peuvent
 } vider ce que tu laisses et chiper une carte. C'est le minimum.
 why-seven-seas-fewest = { $count ->
-    [0] Aucune carte que tu n'as pas vue ne pourra alors prendre quoi que ce soit.
+    [0] Tu as déjà vu toutes les cartes qui pourraient alors prendre quelque chose : chaque { $numbers }, et le kraken.
     [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
    *[other] Seulement { $count } cartes que tu n'as pas vues pourront alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
 }
@@ -719,7 +719,10 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
-why-seven-seas-opens = Un { $count } peut alors vider ce qui reste, ce qui permet de chiper.
+why-seven-seas-opens = { $count ->
+    [11] Un 1 ou un 10
+   *[other] Un { $count }
+} peut alors vider ce qui reste, ce qui permet de chiper.
 why-seven-seas-gives = Une carte que tu n'as pas vue peut alors prendre { FORM($card, "definite") } à l'étalage.
 why-seven-seas-more = Alors { $count ->
     [1] une carte que tu n'as pas vue peut

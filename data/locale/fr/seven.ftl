@@ -374,9 +374,9 @@ why-seven-waits = { $draws ->
    *[no] Tu gardes le { $kept } pour un Sept plus tard.
 }
 why-seven-fewest = { $count ->
-    [1] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : une seule carte que tu n'as pas vue.
-    [one] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : { $count } carte que tu n'as pas vue.
-   *[other] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : { $count } cartes que tu n'as pas vues.
+    [1] C'est ce qui laisse au joueur suivant le moins de moyens de faire un Sept : une seule carte que tu n'as pas vue.
+    [one] C'est ce qui laisse au joueur suivant le moins de moyens de faire un Sept : { $count } carte que tu n'as pas vue.
+   *[other] C'est ce qui laisse au joueur suivant le moins de moyens de faire un Sept : { $count } cartes que tu n'as pas vues.
 }
 why-seven-higher = { $higher ->
     [1] Tu gardes ton { $highest }, et les cartes hautes font plus facilement des Sept.

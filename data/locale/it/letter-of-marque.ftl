@@ -545,14 +545,14 @@ letter-of-marque-why-not = { $lot ->
     [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
     [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
     [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
-    [bluff] { $ship } resta in mare con il { $treasure }: per gli altri c'è il { $percent }% di probabilità che sia armata.
+    [bluff] { $ship } resta in mare con il { $treasure }: per chi attacca c'è il { $percent }% di probabilità che sia armata.
    *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
 }
     .words = { $lot ->
         [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
         [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
         [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
-        [bluff] { $ship } resta in mare con il { $treasure }: per gli altri c'è il { $percent } percento di probabilità che sia armata.
+        [bluff] { $ship } resta in mare con il { $treasure }: per chi attacca c'è il { $percent } percento di probabilità che sia armata.
        *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
     }
 

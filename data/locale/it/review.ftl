@@ -11,7 +11,7 @@ review-played = { $number ->
 }
 review-captain = La scelta di un Capitano:
 # after review-played, where nothing else speaks against the move
-review-not-so = Nessuna regola semplice lo dice: un Capitano ha giocato più volte il seguito di entrambe le mosse.
+review-not-so = Un Capitano ha giocato più volte il seguito di entrambe le mosse, e questa rende meno.
 review-cost = { $of ->
     [round] Manche
    *[game] Vittoria
@@ -49,7 +49,11 @@ review-again-button = { $way ->
     [there] Mostra l'altra
    *[again] Guarda di nuovo
 }
-review-choices = { $game }: { $choices ->
+review-choices = { $game }{ $won ->
+    [yes] , vinta
+    [no] , non vinta
+   *[open] {""}
+}: { $choices ->
     [one] una vera scelta, giudicata da ciò che sapevi allora
    *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
@@ -67,12 +71,24 @@ review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
         [result] Risultato peggiore, probabilità simile.
         [unsure] Risultato forse peggiore, ma non è sicuro.
         [likely] { $percent ->
-            [one] Forse circa un punto percentuale in meno, ma non è sicuro.
-           *[other] Forse circa { $percent } punti percentuali in meno, ma non è sicuro.
+            [one] Forse circa un punto percentuale in meno di probabilità { $span ->
+                [round] nella manche
+               *[game] di vittoria
+            }, ma non è sicuro.
+           *[other] Forse circa { $percent } punti percentuali in meno di probabilità { $span ->
+                [round] nella manche
+               *[game] di vittoria
+            }, ma non è sicuro.
         }
        *[chance] { $percent ->
-            [one] Almeno un punto percentuale in meno.
-           *[other] Almeno { $percent } punti percentuali in meno.
+            [one] Almeno un punto percentuale in meno di probabilità { $span ->
+                [round] nella manche
+               *[game] di vittoria
+            }.
+           *[other] Almeno { $percent } punti percentuali in meno di probabilità { $span ->
+                [round] nella manche
+               *[game] di vittoria
+            }.
         }
     }
 review-puzzles = 🧩 I momenti con una risposta chiara tornano il giorno dopo come enigmi: `/solo`.
@@ -80,6 +96,7 @@ review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto
 review-back-button = ◀ Momenti
+review-next-button = Momento successivo
 review-stood = Le tue carte e il tavolo allora:
 review-not-yours = Non hai giocato questa partita. Ognuno può rivedere le proprie scelte.
 review-not-finished = Questa partita è stata chiusa prima della fine, quindi non c'è nulla da rivedere.

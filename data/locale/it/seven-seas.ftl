@@ -681,7 +681,7 @@ why-seven-seas-least = { $count ->
    *[other] Solo { $count } carte che non hai visto possono
 } svuotare ciò che lasci e sgraffignare una carta. È il minimo.
 why-seven-seas-fewest = { $count ->
-    [0] Poi nessuna carta che non hai visto può prendere qualcosa.
+    [0] Hai già visto ogni carta che poi potrebbe prendere qualcosa: ogni { $numbers }, e il kraken.
     [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
    *[other] Poi solo { $count } carte che non hai visto possono prendere qualcosa, e nessun'altra delle tue ne lascia meno.
 }
@@ -720,6 +720,7 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Ciò che resta allora può essere svuotato da { $count ->
     [8] un 8
+    [11] un 1 o un 10
    *[other] un { $count }
 }, e chi svuota può sgraffignare.
 why-seven-seas-gives = Così resta { FORM($card, "definite") } sulla tavola, e una carta che non hai visto può prenderla.

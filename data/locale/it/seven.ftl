@@ -370,8 +370,8 @@ why-seven-waits = { $draws ->
    *[no] Tieni { $kept } per un Sette più avanti.
 }
 why-seven-fewest = { $count ->
-    [one] Così lasci agli altri meno modi possibili di fare un Sette: una sola carta che non hai visto.
-   *[other] Così lasci agli altri meno modi possibili di fare un Sette: solo { $count } carte che non hai visto.
+    [one] Così lasci a chi gioca dopo di te meno modi possibili di fare un Sette: una sola carta che non hai visto.
+   *[other] Così lasci a chi gioca dopo di te meno modi possibili di fare un Sette: solo { $count } carte che non hai visto.
 }
 why-seven-higher = { $higher ->
     [one] Tieni il tuo { $highest }: con le carte alte un Sette è più facile.

@@ -538,14 +538,14 @@ letter-of-marque-why-not = { $lot ->
     [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.
     [calm] { $ship } kan wachten met { $treasure }: geen tegenstander heeft nog een kanon.
     [armed] { $ship } kan wachten met { $treasure }: het is gewapend, en een aanval erop zou een punt voor jou zijn.
-    [bluff] { $ship } blijft op zee met { $treasure }: voor de anderen is de kans { $percent }% dat het gewapend is.
+    [bluff] { $ship } blijft op zee met { $treasure }: voor een aanvaller is de kans { $percent }% dat het gewapend is.
    *[bare] { $ship } blijft in gevaar met { $treasure }: iedereen weet dat het weerloos is.
 }
     .words = { $lot ->
         [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.
         [calm] { $ship } kan wachten met { $treasure }: geen tegenstander heeft nog een kanon.
         [armed] { $ship } kan wachten met { $treasure }: het is gewapend, en een aanval erop zou een punt voor jou zijn.
-        [bluff] { $ship } blijft op zee met { $treasure }: voor de anderen is de kans { $percent } procent dat het gewapend is.
+        [bluff] { $ship } blijft op zee met { $treasure }: voor een aanvaller is de kans { $percent } procent dat het gewapend is.
        *[bare] { $ship } blijft in gevaar met { $treasure }: iedereen weet dat het weerloos is.
     }
 why-letter-of-marque-saves = Bewaar een gewapend schip liever voor een hogere schat, tot de { $count } die nog komt.

@@ -11,7 +11,7 @@ review-played = { $number ->
 }
 review-captain = De keuze van een Kapitein:
 # after review-played, where nothing else speaks against the move
-review-not-so = Geen eenvoudige regel zegt dit: een Kapitein heeft beide zetten vaak verder gespeeld.
+review-not-so = Een Kapitein heeft beide zetten vaak verder gespeeld, en deze pakt slechter uit.
 review-cost = { $sure ->
     [no] { $of ->
         [round] Kans op de ronde: waarschijnlijk zo'n { $percent }% minder.
@@ -49,7 +49,11 @@ review-again-button = { $way ->
     [there] Het andere tonen
    *[again] Nog eens bekijken
 }
-review-choices = { $game }: { $choices ->
+review-choices = { $game }{ $won ->
+    [yes] , gewonnen
+    [no] , niet gewonnen
+   *[open] {""}
+}: { $choices ->
     [one] één echte keuze, beoordeeld op wat je toen wist
    *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
 }
@@ -66,14 +70,21 @@ review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     -# { $of ->
         [result] Slechter resultaat, kans bijna gelijk.
         [unsure] Waarschijnlijk een slechter resultaat, maar dat is niet zeker.
-        [likely] Waarschijnlijk zo'n { $percent }% minder kans, maar dat is niet zeker.
-       *[chance] Minstens { $percent }% minder kans.
+        [likely] Waarschijnlijk zo'n { $percent }% minder { $span ->
+        [round] kans op de ronde
+       *[game] winstkans
+    }, maar dat is niet zeker.
+       *[chance] Minstens { $percent }% minder { $span ->
+        [round] kans op de ronde
+       *[game] winstkans
+    }.
     }
 review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien
 review-back-button = ◀ Momenten
+review-next-button = Volgend moment
 review-stood = Je kaarten en de tafel toen:
 review-not-yours = Je speelde niet mee in dit spel. Elke speler kan de eigen keuzes bekijken.
 review-not-finished = Dit spel is voortijdig gestopt, dus er valt niets te bekijken.

@@ -678,7 +678,7 @@ why-seven-seas-least = { $count ->
    *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen
 } leegmaken wat je overlaat en dan kapen. Minder kan niet.
 why-seven-seas-fewest = { $count ->
-    [0] Geen kaart die je niet gezien hebt, kan dan iets pakken.
+    [0] Elke kaart die dan iets kan pakken, heb je al gezien: elke { $numbers }, en de kraken.
     [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
    *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen dan iets pakken, en bij geen van je kaarten zijn het er minder.
 }
@@ -717,6 +717,7 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Wat dan blijft liggen, maakt { $count ->
     [8] een 8
+    [11] een 1 of een 10
    *[other] een { $count }
 } leeg, en dat geeft recht op kapen.
 why-seven-seas-gives = Dan blijft { FORM($card, "definite") } liggen voor een kaart die je niet gezien hebt.

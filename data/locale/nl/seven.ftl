@@ -361,8 +361,8 @@ why-seven-waits = { $draws ->
    *[no] Je houdt de { $kept } voor een latere Zeven.
 }
 why-seven-fewest = { $count ->
-    [one] Zo houden de anderen de minste kansen op een Zeven: maar één kaart die je niet gezien hebt.
-   *[other] Zo houden de anderen de minste kansen op een Zeven: maar { $count } kaarten die je niet gezien hebt.
+    [one] Zo houdt de volgende speler de minste kansen op een Zeven: maar één kaart die je niet gezien hebt.
+   *[other] Zo houdt de volgende speler de minste kansen op een Zeven: maar { $count } kaarten die je niet gezien hebt.
 }
 why-seven-higher = { $higher ->
     [one] Je houdt je { $highest }, en met hoge kaarten maak je makkelijker een Zeven.

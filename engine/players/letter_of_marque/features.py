@@ -52,7 +52,7 @@ def ship_features(table: Table, seat: Seat, treasure: int, rest: Sequence[int]) 
             armed += ship.armed and not ship.shown
             defenceless += not ship.armed
     even = even_chance(treasure, rest, table.fleets[seat].armed)
-    enemy = _other_cannons(table.fleets, seat)
+    enemy = other_cannons(table.fleets, seat)
     return (1.0, log(even / (1 - even)), enemy - 0.5, armed / 2, defenceless / 2)
 
 
@@ -63,7 +63,7 @@ def choices(table: Table) -> list[Choice]:
     gains, total = _attack_gains(table)
     shooters = sum(bool(other.cannons) for other in fleets) - bool(fleet.cannons)
     attack_rate = shooters / (len(fleets) - 1) / total
-    enemy = _other_cannons(fleets, turn)
+    enemy = other_cannons(fleets, turn)
     own = [ship for ship in table.sea if ship.owner == turn]
     losses = [attack_rate * gains[s.number] * s.treasure / 3 for s in own if not s.armed]
     risk, pile = max(losses, default=0.0), len(fleet.pile) / 4
@@ -104,7 +104,7 @@ def _attacks(table: Table, fleet: Fleet, risk: float) -> list[Choice]:
     return found
 
 
-def _other_cannons(fleets: list[Fleet], seat: Seat) -> float:
+def other_cannons(fleets: list[Fleet], seat: Seat) -> float:
     """The share of their cannons that all others still have."""
     others = sum(fleet.cannons for fleet in fleets) - fleets[seat].cannons
     return others / (CANNONS * (len(fleets) - 1))

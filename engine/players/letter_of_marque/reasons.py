@@ -20,7 +20,7 @@ from engine.games.letter_of_marque.state import TREASURES
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
 from engine.players.letter_of_marque.belief import Belief, seat_belief
-from engine.players.letter_of_marque.features import Action
+from engine.players.letter_of_marque.features import Action, other_cannons
 from engine.players.letter_of_marque.memory import games, knows_the_game, retold, told
 from engine.players.letter_of_marque.weights import models_for
 
@@ -208,20 +208,13 @@ def chances_of_armed(
 
 
 def turns_left_at_sea(view: View, history: Sequence[Event], ship: ShipSeen) -> int:
-    """The turns in which its owner left this ship where cannons could take it; 0 if they tell less.
-
-    They alone must raise the chance that it's armed clearly above the share of armed ones.
-    """
+    """The owner's turns with this ship at sea, if they alone make it clearly likelier armed."""
     if not knows_the_game(history):
         return 0
     story, models = retold(view, games(history)[-1]), models_for(len(view.fleets))
-    story.episodes = [
-        choice
-        for choice in story.episodes
-        if choice.seat == ship.owner and choice.action is not None
-        if choice.table.placed >= ship.number
-        if any(f.cannons for seat, f in enumerate(choice.table.fleets) if seat != ship.owner)
-    ]
+    own = (e for e in story.episodes if e.seat == ship.owner and e.action is not None)
+    after = (e for e in own if e.table.placed >= ship.number)
+    story.episodes = [e for e in after if other_cannons(e.table.fleets, ship.owner)]
     armed, hidden = view.unseen(ship)
     found = seat_belief(story, ship.owner, models, [model.chance for model in models])
     return len(story.episodes) * (found.chance(ship.number) >= armed / hidden + CLEARLY)

@@ -102,18 +102,18 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
 
 @pytest.mark.parametrize("known", [[*GAMES], ["seven-seas", "seven"], *([game] for game in GAMES)])
 async def test_the_puzzles_of_a_day_differ(known: list[str]) -> None:
-    """One's own comes first, then one of a game known. Games differ, and so do reasons."""
+    """One's own comes first, then those of games known, each day of different ones."""
     rows: dict[str, Any] = {"7-3": ("7-3", read_puzzles()[f"{known[-1]}-6"], 0.0, False, None)}
     records = Mock(puzzles=AsyncMock(side_effect=lambda _: rows.values()))
     kept = Puzzles(records, read_puzzles(), clock := Clock(0))
     for day in range(3 * len(known)):
-        clock.time, found = (at := begins(day)), set[tuple[str, str]]()
+        clock.time, found = (at := begins(day)), set[str]()
         for number in range(A_DAY):
             origin, puzzle = next(iter((await kept.today(7, known)).waiting.items()))
             assert (origin == "7-3") is (day == number == 0)
-            found.add((puzzle.game, puzzle.choices[0].why))
+            found.add(puzzle.game)
             rows[origin] = (origin, codec.write(puzzle), at, True, at)
-        assert (len(found), len(dict(found))) == (A_DAY, A_DAY)
+        assert len(found & {*known}) == len(found) == min(A_DAY, len(known))
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cogs.faces import FACES
-from cogs.features.review.presses import compared, shown_in
+from cogs.features.review.presses import compared
 from cogs.routing.watching import MARKDOWN
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
@@ -46,7 +46,7 @@ def notes_of(replay: Replay, review: Review) -> dict[int, str]:
     """The review's words on each moment and on the good move, by the number of the move."""
     face = FACES[replay.game.key]
     found = dict[int, str]()
-    for choice in shown_in(review):
+    for choice in (*review.listed, *filter(None, [review.well_done])):
         seen, number = replay.seen(choice.number, review.seat), choice.number + 1
         is_well = choice not in review.listed
         told = compared(SAY, face, seen, choice, number, is_well=is_well)
