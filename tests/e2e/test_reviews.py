@@ -105,7 +105,7 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
     told = await stage.press_hand("Anna", "Next moment")
     assert shows(told, "review-played", number=review.listed[1].number + 1)
     told = await stage.press_hand("Anna", "◀ All moments")
-    assert shows(told, "review-choices", choices=28, won="no")
+    assert shows(told, "review-choices", choices=28, won=False)
     await stage.press_hand("Anna", "№ 1")
     told = await stage.press_hand("Anna", "Replay")
     assert f"Move {moment.number}/" in told
