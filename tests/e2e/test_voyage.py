@@ -216,8 +216,8 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     seas = [AtSea(week, crossed) for crossed in range(SEAS)]
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven"))
     assert shows(await told_ahead(stage), "rival-is"), "the end of a match tells the next sea"
-    await moved(stage, "Anna", third := AtSea(week, 2))
-    again = await stage.goes("Anna", "/solo", "Sail on")
+    await moved(stage, "Anna", third := AtSea(week, 2, masts=2, failed=1))
+    again = await stage.goes("Anna", "/solo", "Sail sea 3 again")
     assert [shows(again, of) for of in ("seven-seas-first-hand", "rival-does")] == [False, True]
     ((_, rival),) = sea_of(third).rivals
     for games in (1, 3):

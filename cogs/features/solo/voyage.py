@@ -59,11 +59,12 @@ async def sail(request: Request, route: Sail) -> Answer:
     seen = await voyages.sail(request.services.deals, you, guild, afresh=route.afresh)
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
-    wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
-    words = await first_words(request.services, say, seen, request.user)
-    if wind and not words:
-        words = _habit(say, at, (await voyages.ahead(request.services.deals, request.user)).met)
-    note = f"{wind}\n{words}".strip()
+    note = ""
+    if at.failed and not seen.own_events:  # the wind was told before
+        note = _habit(say, at, (await voyages.ahead(request.services.deals, request.user)).met)
+    elif not seen.own_events:
+        words = await first_words(request.services, say, seen, request.user)
+        note = f"{say('voyage-wind', wind=sea_of(at).wind)}\n{words}".strip()
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 

@@ -50,7 +50,7 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-alike = { voyage-when }: **{ $game }** · { $count } Gegner
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
-    [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
+    [escort] Geleit: Du teilst Schatztruhe und Schiff mit deinem Partner gegenüber.
     [calm] Flaute: Wer zuletzt nimmt, bekommt den Rest.
     [trade] Passat: Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
     [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
@@ -84,7 +84,7 @@ voyage-crew = Weiter als **{ $crew }** von 100 Computern.
 voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->
     [one] kam
    *[other] kamen
-} durch Meer { $sea }.
+} in bis zu drei Versuchen durch Meer { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weiter: Meer { $sea }
@@ -166,7 +166,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}Gut zu wissen.
    *[other] {" "}In { $won } von { $games } warst du vorn.
 }
-rival-others = -# So oft handeln Maate anders: { $rivals }.
+rival-others = -# So oft würde ein gewöhnlicher Maat anders handeln: { $rivals }.
 rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: „{ $said ->
     [Bram0] Jede Münze zählt, und ich zähle meine.

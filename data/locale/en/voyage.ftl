@@ -50,7 +50,7 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-alike = { voyage-when }: **{ $game }** · { $count } rivals
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escort: you share a chest and a ship with the Mate opposite.
+    [escort] Escort: you share a chest and a ship with your partner opposite.
     [calm] Calm: the last to take in a round gets the rest.
     [trade] Trade wind: booty from 1 to 7 counts its number, 8 to 10 only 1.
     [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
@@ -81,7 +81,7 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
         -# In all games together, you made { $margin } points more than the best rivals.
 }
 voyage-crew = Farther than **{ $crew }** of 100 computers.
-voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.
+voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea } in up to three tries.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on: sea { $sea }
@@ -153,7 +153,7 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } sends a 3, 4 or 5 out defenceless, given the choice: attack it.
     [Calico] { $rival } attacks a 6 or a 7 whenever possible: arm yours.
     [Odo] { $rival } makes the highest sum possible: then few cards fit.
-    [Tamsin] { $rival } makes the lowest sum possible: you can leave a Seven.
+    [Tamsin] { $rival } makes the lowest sum possible: you risk no Seven.
     [Fitch] { $rival } places a 1 whenever possible: otherwise, no 1 fits.
     [Vesper] { $rival } leads red whenever possible: otherwise, no red is left.
     [Lorne] { $rival } beats a trick's best card whenever possible: lead low to lose.
@@ -163,7 +163,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}Now you know.
    *[other] {" "}You came first in { $won } of { $games }.
 }
-rival-others = -# How often Mates do otherwise: { $rivals }.
+rival-others = -# How often an ordinary Mate would do something else: { $rivals }.
 rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.

@@ -51,7 +51,7 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-alike = { voyage-when } : **{ $game }** · { $count } rivaux
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
+    [escort] Escorte : tu partages coffre et navire avec ton partenaire d'en face.
     [calm] Calme plat : le dernier à prendre reçoit le reste.
     [trade] Alizé : au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
     [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
@@ -85,7 +85,7 @@ voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
 voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->
     [one] **{ $crew }** a
    *[other] **{ $crew }** ont
-} traversé la mer { $sea }.
+} traversé la mer { $sea } en trois essais au plus.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer : mer { $sea }
@@ -167,7 +167,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}C'est noté.
    *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
 }
-rival-others = -# Un Second s'en écarte : { $rivals }.
+rival-others = -# Un Second ordinaire ferait autre chose : { $rivals }.
 rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival } : « { $said ->
     [Bram0] Chaque pièce compte, et je compte les miennes.

@@ -50,7 +50,7 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-alike = { voyage-when }: **{ $game }** · { $count } rivali
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
-    [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
+    [escort] Scorta: hai forziere e nave in comune con il tuo compagno di fronte.
     [calm] Bonaccia: l'ultimo a prendere riceve il resto.
     [trade] Aliseo: nel bottino, da 1 a 7 vale il numero, da 8 a 10 solo 1.
     [squall] Groppo: l'ultimo a prendere riceve il resto. Nel bottino, da 1 a 7 vale il numero, il resto 1.
@@ -84,7 +84,7 @@ voyage-crew = Più lontano di **{ $crew }** computer su 100.
 voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->
     [one] ha
    *[other] hanno
-} attraversato il mare { $sea }.
+} attraversato il mare { $sea } in tre tentativi al massimo.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Prosegui: mare { $sea }
@@ -166,7 +166,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}Ora lo sai.
    *[other] {" "}Primo posto: { $won } su { $games }.
 }
-rival-others = -# Quanto spesso un Nostromo fa altro: { $rivals }.
+rival-others = -# Quanto spesso un Nostromo qualunque farebbe altro: { $rivals }.
 rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: «{ $said ->
     [Bram0] Ogni moneta conta, e io conto le mie.

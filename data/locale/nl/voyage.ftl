@@ -50,7 +50,7 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-alike = { voyage-when }: **{ $game }** · { $count } rivalen
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
+    [escort] Escorte: je deelt een kist en een schip met je partner tegenover je.
     [calm] Windstil: wie als laatste pakt, krijgt de rest.
     [trade] Passaat: buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
     [squall] Windvlaag: wie als laatste pakt, krijgt de rest. Buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
@@ -84,7 +84,7 @@ voyage-crew = Verder dan **{ $crew }** van 100 computers.
 voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
     [one] kwam
    *[other] kwamen
-} over zee { $sea }.
+} in hoogstens drie pogingen over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder: zee { $sea }
@@ -166,7 +166,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}Genoteerd.
    *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
-rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
+rival-others = -# Zo vaak zou een gewone Stuurman iets anders doen: { $rivals }.
 rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Elke munt telt, en ik tel de mijne.
