@@ -229,12 +229,8 @@ class ClubHalls(Halls):
 
     async def _with_event(self, night: Night) -> None:
         """Make, or change, Discord's event of a night to come; take that of one called off away."""
-        guild, plan, known, event = (
-            self._client.get_guild(night.guild),
-            night.plan,
-            night.noted,
-            None,
-        )
+        guild = self._client.get_guild(night.guild)
+        plan, known, event = night.plan, night.noted, None
         if guild is None:
             return
         soon, may = self._services.clock.now() + SOONEST, guild.me.guild_permissions.create_events
