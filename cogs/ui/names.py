@@ -181,7 +181,9 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     names = tuple([p.name or word for p in table.players])
     former = tuple([p.mate or word for p in table.players])
     at_night = table.settings.night is not None  # where people take an unmarked one for a member
-    away = tuple([p.left or p.is_away or (at_night and p.level is not None) for p in table.players])
+    gone = [p.left and (p.name != FORMER or table.is_open) for p in table.players]
+    by_computer = [p.is_away or (at_night and p.level is not None) for p in table.players]
+    away = tuple(map(max, gone, by_computer))  # who was forgotten after the end had played it
     return _names(names, away, reader, table.game, table.options, former)
 
 

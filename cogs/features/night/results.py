@@ -234,15 +234,17 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
 
 
 def _alike(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
-    """The results of the first people who held the same cards as the reader in this deal."""
-    names, plan, told = _names(say, shown, reader), shown.night.plan, list[str]()
+    """The results of the first people who held the same cards, and the order of equal ones."""
+    names, plan, told, is_tied = _names(say, shown, reader), shown.night.plan, list[str](), False
     own = next((each for each in played.results if each.user == reader), None)
     for each in counted.alike(played, own)[:ALIKE]:
-        if (user := each.user) is not None and user in names:
+        if (user := each.user) is not None and user in names and own is not None:
             result = lead(say, plan, each.measure, own=each.points)
+            looks_alike = result == lead(say, plan, own.measure, own=own.points)
+            is_tied |= looks_alike and each.measure != own.measure
             name = names[user] + BOT * (not each.own)
             told.append(say("club-alike", name=name, result=result, round=played.number))
-    return told and [" ".join(told)]
+    return [" ".join(told), *([f"-# {say(f'daily-finer-{plan.game}')}"] * is_tied)] if told else []
 
 
 def why_words(say: Say, told: Replay, reader: int) -> list[str]:
@@ -280,9 +282,9 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
             own_words(say, shown, played, score, counts=ranked, brief=brief, of_table=first)
         )
     if not brief:  # a page of many deals is full
-        why = [line for each in shown.games[-1:] for line in why_words(say, each, own.user)]
-        told += why or _legend(say, night.plan)
-        told += _alike(say, shown, night.ended[-1], own.user)
+        games = shown.games if len(scores) == 1 else ()  # two games' lines don't fit a phone
+        told += [line for each in games for line in why_words(say, each, own.user)]
+        told += _alike(say, shown, night.ended[-1], own.user) or _legend(say, night.plan)
     if len(made) == ALIKE and made[-1].share > made[-2].share:
         low, high = (percent(say, each.share) for each in made)
         told.append(say("club-rose", low=low, high=high))
@@ -341,7 +343,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
-        told += [*_alike(say, shown, played, reader), *_legend(say, night.plan)]
+        told += [*_alike(say, shown, played, reader), *_legend(say, night.plan)][:2]  # its room
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}

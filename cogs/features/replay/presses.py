@@ -43,7 +43,7 @@ def shown(
     say: Say, replay: Replay, face: Face, at: Bookmark, reader: Seat | None = None
 ) -> tuple[str, ...]:
     """The title, the last move, the board, and all hands or one seat's."""
-    names, seen = names_of(replay.table, at.eyes, say), replay.seen(at.step, at.eyes)
+    names, seen = names_of(replay.table, say=say), replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     seats = [replay.seen(at.step, seat) for seat in range(len(names))]
     hands = face.hands(say, seats, names).splitlines()
@@ -133,9 +133,10 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
         def beside(other: Replay) -> Awaitable[Answer]:
             chosen = [_choice(say, *pair, route.seat) for pair in ((own, other), (other, own))]
             here, there = (names_of(r.table, say=say).plain[route.seat] for r in (own, other))
-            at = Bookmark(chosen[0][0], other=route.other, seat=route.seat)
+            at = Bookmark(chosen[0][0], route.seat, other=route.other, seat=route.seat)
             parts = say("replay-parts", name=here, other=there)
-            said = "\n".join(f"-# {each}" for each in (parts, *(told for _, told in chosen)))
+            other_choice = chosen[1][1]  # the own one is shown
+            said = "\n".join(f"-# {each}" for each in filter(None, (parts, other_choice)))
             return walk(request, at, route.table, [said] if at.step else ())
 
         return await of_replay(request, route.other, beside)
@@ -158,7 +159,7 @@ def _choice(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, s
         step = number
         if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
             break
-    return step, say("labelled", label=f"**{names[seat]}**", text=" ".join(told[:2]))
+    return step, " ".join(told[:2])
 
 
 async def walk(

@@ -23,7 +23,7 @@ club-how = { $deal ->
     [0] **So gewinnst du:** Jeder Durchgang ist ein ganzes Spiel, und alle Tische bekommen dieselben Karten.
     [one] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runde je Durchgang.
    *[other] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runden je Durchgang.
-} An jedem anderen Tisch, auch an Computertischen, hält jemand deine: Je mehr davon du schlägst, desto besser.
+} An jedem anderen Tisch, auch an Computertischen, hält jemand deine Karten: Mach mehr daraus.
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -150,8 +150,8 @@ club-own-deal = { $why ->
        *[other] {" "}Du warst besser als { $beaten } von { $brief ->
             [yes] { $among }
            *[no] { $among } mit deinen Karten{ $who ->
-                [named] : { $names } und { $computers } Computer
-                [many] : { $people } Menschen und { $computers } Computer
+                [named] {" "}({ $names } und { $computers } Computer)
+                [many] {" "}({ $people } Menschen und { $computers } Computer)
                *[none] , alle Computer
             }
         }{ $level ->
@@ -165,7 +165,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Dein Tisch:** { $results }
 club-alike = In Durchgang { $round } hatte auch { $name } deine Karten: { $result }.
-club-rose = Gut gemacht: Du bist von { $low } auf { $high } gestiegen.
+club-rose = Du bist von { $low } auf { $high } gestiegen.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}

@@ -23,7 +23,7 @@ club-how = { $deal ->
     [0] **To win:** each deal is a whole game, and all tables get the same cards.
     [one] **To win:** all tables get the same cards, for { $deal } round a deal.
    *[other] **To win:** all tables get the same cards, for { $deal } rounds a deal.
-} At every other table, computers' tables too, somebody holds yours: the more of them you beat, the better.
+} At every other table, computers' tables too, somebody holds your cards: do better with them.
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -150,8 +150,8 @@ club-own-deal = { $why ->
        *[other] {" "}You beat { $beaten } of { $brief ->
             [yes] { $among }
            *[no] the { $among } who held your cards{ $who ->
-                [named] : { $names } and { $computers } computers
-                [many] : { $people } people and { $computers } computers
+                [named] {" "}({ $names } and { $computers } computers)
+                [many] {" "}({ $people } people and { $computers } computers)
                *[none] , all computers
             }
         }{ $level ->
@@ -165,7 +165,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Your table:** { $results }
 club-alike = In deal { $round }, { $name } had your cards, too: { $result }.
-club-rose = Well done: you rose from { $low } to { $high }.
+club-rose = You rose from { $low } to { $high }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}

@@ -23,7 +23,7 @@ club-how = { $deal ->
     [0] **Pour gagner :** chaque donne est une partie entière, et toutes les tables ont les mêmes cartes.
     [one] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manche par donne.
    *[other] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manches par donne.
-} À chaque autre table, même d'ordinateurs, quelqu'un a les tiennes : plus tu en bats, mieux c'est.
+} À chaque autre table, même d'ordinateurs, quelqu'un a tes cartes : fais mieux avec elles.
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -150,8 +150,8 @@ club-own-deal = { $why ->
        *[other] {" "}Tu as battu { $beaten } { $brief ->
             [yes] sur { $among }
            *[no] des { $among } qui avaient tes cartes{ $who ->
-                [named]  : { $names } et { $computers } ordinateurs
-                [many]  : { $people } personnes et { $computers } ordinateurs
+                [named] {" "}({ $names } et { $computers } ordinateurs)
+                [many] {" "}({ $people } personnes et { $computers } ordinateurs)
                *[none] , tous des ordinateurs
             }
         }{ $level ->
@@ -165,7 +165,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Ta table :** { $results }
 club-alike = À la donne { $round }, { $name } avait aussi tes cartes : { $result }.
-club-rose = Bien joué : tu es passé de { $low } à { $high }.
+club-rose = Tu es passé de { $low } à { $high }.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}

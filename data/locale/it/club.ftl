@@ -23,7 +23,7 @@ club-how = { $deal ->
     [0] **Per vincere:** ogni smazzata è una partita intera, e tutti i tavoli hanno le stesse carte.
     [one] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
    *[other] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
-} A ogni altro tavolo, anche di computer, qualcuno ha le tue: più ne batti, meglio è.
+} A ogni altro tavolo, anche di computer, qualcuno ha le tue carte: fai meglio con quelle.
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -150,8 +150,8 @@ club-own-deal = { $why ->
        *[other] {" "}Hai battuto { $beaten } { $brief ->
             [yes] su { $among }
            *[no] dei { $among } con le tue carte{ $who ->
-                [named] : { $names } e { $computers } computer
-                [many] : { $people } persone e { $computers } computer
+                [named] {" "}({ $names } e { $computers } computer)
+                [many] {" "}({ $people } persone e { $computers } computer)
                *[none] , tutti computer
             }
         }{ $level ->
@@ -165,7 +165,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-alike = Nella smazzata { $round } anche { $name } aveva le tue carte: { $result }.
-club-rose = Ben fatto: sei salito da { $low } a { $high }.
+club-rose = Sei salito da { $low } a { $high }.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}

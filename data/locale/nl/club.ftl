@@ -23,7 +23,7 @@ club-how = { $deal ->
     [0] **Zo win je:** elk potje is een heel spel, en alle tafels krijgen dezelfde kaarten.
     [one] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } ronde per potje.
    *[other] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } rondes per potje.
-} Aan elke andere tafel, ook van computers, heeft iemand de jouwe: hoe meer je er verslaat, hoe beter.
+} Aan elke andere tafel, ook van computers, heeft iemand jouw kaarten: doe het er beter mee.
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -150,8 +150,8 @@ club-own-deal = { $why ->
        *[other] {" "}Je versloeg { $beaten } van { $brief ->
             [yes] { $among }
            *[no] de { $among } met jouw kaarten{ $who ->
-                [named] : { $names } en { $computers } computers
-                [many] : { $people } mensen en { $computers } computers
+                [named] {" "}({ $names } en { $computers } computers)
+                [many] {" "}({ $people } mensen en { $computers } computers)
                *[none] , allemaal computers
             }
         }{ $level ->
@@ -165,7 +165,7 @@ club-own-deal = { $why ->
 }
 club-own-table = **Jouw tafel:** { $results }
 club-alike = In potje { $round } had ook { $name } jouw kaarten: { $result }.
-club-rose = Goed gedaan: je steeg van { $low } naar { $high }.
+club-rose = Je steeg van { $low } naar { $high }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
