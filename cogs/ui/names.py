@@ -183,7 +183,7 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     at_night = table.settings.night is not None  # where people take an unmarked one for a member
     gone = [p.left and (p.name != FORMER or table.is_open) for p in table.players]
     by_computer = [p.is_away or (at_night and p.level is not None) for p in table.players]
-    away = tuple(map(max, gone, by_computer))  # who was forgotten after the end had played it
+    away = tuple(map(max, gone, by_computer))
     return _names(names, away, reader, table.game, table.options, former)
 
 

@@ -163,7 +163,7 @@ rival-does = -# { $sign } { $rival ->
     [new] {" "}Now you know.
    *[other] {" "}You came first in { $won } of { $games }.
 }
-rival-others = -# How often an ordinary Mate would do something else: { $rivals }.
+rival-others = -# How often another Mate does something else: { $rivals }.
 rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.
