@@ -98,20 +98,20 @@ class SqlStore(Store, Messages, History, SettingStore):
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
         is_kept = table.status is not Status.CLOSED and kind_of(table).results
-        scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         add_mark = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *((sql.ADD_RESULT, astuple(result)[:-1]) for result in results if is_kept),
             *((add_mark, (table.id, seat, mark)) for seat, mark in marks),
-            *((sql.ADD_FEAT, (*feat, table.id)) for feat in feats_of(table, results)),
-            *scored,
+            *((sql.ADD_FEAT, (*feat, table.id)) for feat in sorted(feats_of(table, results))),
+            *(() if score is None else ((sql.ADD_SCORE, asdict(score)),)),
         )
         changes = await self.ratings.changes(table, results)
         while True:
             try:
-                await self.write(*statements, *((ADD_RATING, row) for row in changes))
+                rated = sorted(changes, key=lambda row: str(row.user))  # no deadlock
+                await self.write(*statements, *((ADD_RATING, row) for row in rated))
             except Taken:
                 before, changes = changes, await self.ratings.changes(table, results)
                 if changes == before:
