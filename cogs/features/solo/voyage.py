@@ -60,7 +60,7 @@ async def sail(request: Request, route: Sail) -> Answer:
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     note = ""
-    if at.failed and not seen.own_events:  # the wind was told before
+    if at.failed and not seen.own_events:  # its first try told the wind
         note = _habit(say, at, (await voyages.ahead(request.services.deals, request.user)).met)
     elif not seen.own_events:
         words = await first_words(request.services, say, seen, request.user)
