@@ -37,7 +37,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Size, Value
 from engine.shuffle import derived
 
-VERSION: Final = 20
+VERSION: Final = 21
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0

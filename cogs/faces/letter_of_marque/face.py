@@ -63,7 +63,7 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move, with an attack's risk, and against the obvious one."""
-    from engine.players.letter_of_marque.reasons import turns_left_at_sea  # at the first hint
+    from engine.players.letter_of_marque.reasons import richest_of, turns_left_at_sea
 
     view, move = seen.view, seen.moves[index]
     chance, treasure, name, other, turns = 0, 0, "", "", 0
@@ -71,12 +71,10 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         ship = view.ship(move.ship)
         chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
         if reason.name == "avoids":
-            ship = view.ship(reason.figure)
+            ship = richest_of(view)
             name, other = names[ship.owner], flagged(say, names, ship.owner, ship.number)
         if reason.name == "avoids" or (reason.name == "risks" and chance < reason.figure < 100):
             turns = turns_left_at_sea(view, seen.this_round, ship)
-    elif reason.name == "bold":
-        name = names[reason.figure]
     of = {"name": name, "other": other, "percent": chance, "treasure": treasure, "turns": turns}
     why = say(f"why-letter-of-marque-{reason.name}", count=reason.figure, **of)
     return why if reason.name in ("avoids", "risks") else f"{why}{_left(say, seen, names, move)}"

@@ -35,11 +35,9 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         f"why-seven-{reason.name}",
         count=reason.figure,
         kept=card(reason.figure),
-        number=card(number),
         highest=card(max(kept, default=0)),
         higher=sum(each > number for each in kept),
         draws=view.phase is Phase.PLACE and view.draw_pile + view.aside > 0,
-        left=" · ".join(map(card, kept)) or 0,
     )
 
 

@@ -45,18 +45,13 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move."""
     from engine.players.seven_seas.reasons import OF_A_CARD, Why  # at the first hint
-    from engine.players.seven_seas.sightings import sightings
 
     move, figure, taken = seen.moves[index], reason.figure, ""
     place = "harbour" if getattr(move, "source", HARBOUR) == HARBOUR else "chest"
     card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
     worth = "point" if figure in PIRATES else "booty"
     display = tuple(sorted((*seen.view.display, getattr(move, "card", KRAKEN))))
-    left = len(seen.view.display) + (-len(getattr(move, "take", ())) or 1)
     able = {STRENGTH[each] for each in {*DECK} - {KRAKEN} if any(takes(each, display))}
-    if reason.name == Why.OPENS and figure == 10 and left == 1:
-        unseen = {*sightings(seen.view, seen.this_round).unseen()} - {KRAKEN}
-        figure += any(STRENGTH[each] == 1 for each in unseen)  # a 1 takes a lone 10
     if reason.name in (Why.RETURNS, Why.PLANS):
         ways = [take for take in takes(Card(figure), display) if move.card in take]
         taken = summed(say, max(ways, key=len))

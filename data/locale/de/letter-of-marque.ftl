@@ -425,10 +425,6 @@ lacks-letter-of-marque = { $why ->
         [EnterPort] Das bringt nur { $count } nach Hause.
        *[other] Das lässt den { $best }er-Schatz auf See.
     }
-    [homeward] { $way ->
-        [EnterPort] Das bringt nur { $count } nach Hause.
-       *[other] Das lässt den { $best }er-Schatz auf See.
-    }
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
@@ -444,22 +440,7 @@ lacks-letter-of-marque = { $why ->
         [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
     }
-    [dares] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
-    }
-    [prize] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
-    }
     [odds] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
-    }
-    [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
        *[other] Das greift niemanden an, und der Schatz kann noch heimkommen.
@@ -467,16 +448,12 @@ lacks-letter-of-marque = { $why ->
     [guards] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
     [traps] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
     [highest] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
-    [bold] Auf einem wehrlosen Schiff gewinnt ihn jeder Angriff.
     [little] Das verbraucht eins deiner bewaffneten Schiffe dafür.
     [bluffs] Das verbraucht eins deiner bewaffneten Schiffe dafür.
     [saves] Das verbraucht eins deiner bewaffneten Schiffe dafür.
-    [quiet] Das verbraucht eins deiner bewaffneten Schiffe dafür.
    *[other] {" "}
 }
 why-letter-of-marque-only = Etwas anderes geht nicht.
-why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens an, also rechne mit einem Angriff.
-why-letter-of-marque-quiet = Kein Gegner mit Kanone hat in { $count } Zügen angegriffen, also dürfte ein Bluff halten.
 why-letter-of-marque-guards = Ein { $count }er-Schatz lockt Angreifer, und ein bewaffnetes Schiff behält ihn.
 why-letter-of-marque-traps = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem bewaffneten Schiff fährt, und ein misslungener Angriff ist ein Punkt für dich.
 why-letter-of-marque-little = Kapert jemand einen { $count }er-Schatz, ist wenig verloren.
@@ -493,24 +470,22 @@ why-letter-of-marque-sails_alone = Du hast kein Schiff auf See, und { $count ->
 }.
 why-letter-of-marque-rescues = Nichts schützt seinen { $count }er-Schatz, solange Gegner Kanonen haben.
 why-letter-of-marque-known = Inzwischen wissen alle, dass es bewaffnet ist, also lockt es niemanden mehr.
-why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
-why-letter-of-marque-avoids = { $turns ->
+why-letter-of-marque-avoids = Es ist mit { $count } % Wahrscheinlichkeit bewaffnet. { $turns ->
     [0] { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
-    [one] { $other } trägt mehr, aber { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es eher bewaffnet.
-   *[other] { $other } trägt mehr, aber { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es eher bewaffnet.
+    [one] { $other } trägt mehr, ist aber seit einem Zug in Reichweite von Kanonen, also eher bewaffnet.
+   *[other] { $other } trägt mehr, ist aber seit { $turns } Zügen in Reichweite von Kanonen, also eher bewaffnet.
 }
+    .words = Es ist mit { $count } Prozent Wahrscheinlichkeit bewaffnet. { $turns ->
+        [0] { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
+        [one] { $other } trägt mehr, ist aber seit einem Zug in Reichweite von Kanonen, also eher bewaffnet.
+       *[other] { $other } trägt mehr, ist aber seit { $turns } Zügen in Reichweite von Kanonen, also eher bewaffnet.
+    }
 why-letter-of-marque-judged = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
     .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-why-letter-of-marque-dares = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder verschenkst nur 1 Punkt.
-    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder verschenkst nur 1 Punkt.
-why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-    .words = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-    .words = Es ist nur mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
-    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+why-letter-of-marque-odds = Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+    .words = Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
 why-letter-of-marque-all_armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
 why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } % Wahrscheinlichkeit bewaffnet.
     .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } Prozent Wahrscheinlichkeit bewaffnet.

@@ -836,7 +836,6 @@ why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst 
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
 why-seven-seals-later = Diese Karte kann warten: Auch wenn du sie später ausspielst, kann niemand sie schlagen.
 why-seven-seals-no_seal = Dann spielst du ohne Siegel aus, und jeder weitere Stich, den du gewinnst, kostet 3 Punkte, solange es ⬛ schwarze gibt.
-why-seven-seals-beatable = Dann spielst du zum nächsten Stich aus, und jede deiner Karten kann noch geschlagen werden.
 why-seven-seals-on_lead = Dann spielst du zum nächsten Stich aus, und alle anderen kommen nach dir dran.
 why-seven-seals-unpaid = Du hast kein Siegel für so einen Stich: Gewinnt diese Karte ihn, kostet er 3 Punkte.
 why-seven-seals-rids = Du hast kein Siegel für diesen Stich, also kostet er 3 Punkte, aber mit { $kept } verlierst du später leichter.

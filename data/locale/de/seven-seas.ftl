@@ -720,7 +720,6 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Was dann liegen bleibt, räumt { $count ->
     [8] eine 8
-    [11] eine 1 oder eine 10
    *[other] eine { $count }
 } ab, und wer abräumt, darf klauen.
 why-seven-seas-gives = Danach kann jemand { FORM($card, "accusative") } mit einer Karte nehmen, die du nicht gesehen hast.

@@ -316,6 +316,10 @@ seven-move = { $way ->
 ## Tipps: warum, als Satz danach
 
 lacks-seven = { $why ->
+    [again] { $way ->
+        [Gain] Dir bleibt keine 7 für den nächsten Siebener.
+       *[other] {" "}
+    }
     [waits] { $way ->
         [Gain] Dann musst du sofort den nächsten Stapel beginnen, ohne zu ziehen.
        *[other] Damit spielst du gerade die Karte, die einen Siebener machen könnte.
@@ -332,10 +336,6 @@ lacks-seven = { $why ->
         [PlaceCard] Damit gibst du eine höhere Karte her.
        *[other] {" "}
     }
-    [spare] { $way ->
-        [PlaceCard] Von dieser Zahl hast du keine weitere.
-       *[other] {" "}
-    }
     [plans] { $way ->
         [PlaceCard] Du behältst weniger Karten, die daraus einen Siebener machen könnten.
        *[other] {" "}
@@ -349,7 +349,7 @@ lacks-seven = { $why ->
 why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
-why-seven-which = Mehrere deiner Karten machen einen Siebener. Nach dieser spielst du mit { $left } weiter.
+why-seven-again = Du behältst eine 7, und die macht gleich den nächsten Siebener.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, sind auf deiner Hand oder schon gespielt.
 why-seven-lonely = Nach einem Siebener hättest du nur noch eine Karte, und die wirst du nur mit einem Siebener los.
 why-seven-starts = Nach einem Siebener müsstest du einen Stapel beginnen, und so lässt du den anderen weniger. { $count ->
@@ -369,11 +369,6 @@ why-seven-fewest = { $count ->
 why-seven-higher = { $higher ->
     [one] Du behältst deine { $highest }, und mit hohen Karten macht man leichter Siebener.
    *[other] Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
-}
-why-seven-spare = Du hast noch eine { $number }, also kann diese weg.
-why-seven-fewer = { $count ->
-    [one] Nur eine Karte, die du nicht gesehen hast, macht daraus einen Siebener; anders gelegt wären es mehr.
-   *[other] Nur { $count } Karten, die du nicht gesehen hast, machen daraus einen Siebener; anders gelegt wären es mehr.
 }
 why-seven-more = Dann { $count ->
     [one] macht eine Karte

@@ -425,10 +425,6 @@ lacks-letter-of-marque = { $why ->
         [EnterPort] That brings home only { $count }.
        *[other] That leaves the treasure of { $best } at sea.
     }
-    [homeward] { $way ->
-        [EnterPort] That brings home only { $count }.
-       *[other] That leaves the treasure of { $best } at sea.
-    }
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
@@ -444,22 +440,7 @@ lacks-letter-of-marque = { $why ->
         [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
     }
-    [dares] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] That attacks nobody, so the treasure may still come home.
-    }
-    [prize] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] That attacks nobody, so the treasure may still come home.
-    }
     [odds] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] That attacks nobody, so the treasure may still come home.
-    }
-    [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
        *[other] That attacks nobody, so the treasure may still come home.
@@ -467,16 +448,12 @@ lacks-letter-of-marque = { $why ->
     [guards] On a defenceless ship, any attack takes it.
     [traps] On a defenceless ship, any attack takes it.
     [highest] On a defenceless ship, any attack takes it.
-    [bold] On a defenceless ship, any attack takes it.
     [little] That spends one of your armed ships on it.
     [bluffs] That spends one of your armed ships on it.
     [saves] That spends one of your armed ships on it.
-    [quiet] That spends one of your armed ships on it.
    *[other] {" "}
 }
 why-letter-of-marque-only = Nothing else is possible.
-why-letter-of-marque-bold = { $name } has a cannon left and attacks in most turns, so expect an attack.
-why-letter-of-marque-quiet = No enemy with a cannon has attacked in { $count } turns, so a bluff should hold.
 why-letter-of-marque-guards = A treasure of { $count } tempts attackers, and an armed ship keeps it.
 why-letter-of-marque-traps = Nobody else can see that your { $count } sails on an armed ship, and a failed attack is a point for you.
 why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
@@ -493,24 +470,22 @@ why-letter-of-marque-sails_alone = You have no ship at sea, and { $count ->
 }.
 why-letter-of-marque-rescues = Nothing guards its treasure of { $count } while enemies have cannons.
 why-letter-of-marque-known = Everybody knows it's armed by now, so it won't lure anyone.
-why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
 why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
 why-letter-of-marque-sure = Both of { $name }'s armed ships are known, so this one can't shoot back: you win { $treasure }.
-why-letter-of-marque-avoids = { $turns ->
+why-letter-of-marque-avoids = The chance that it's armed is { $count }%. { $turns ->
     [0] { $other } carries more, but judging by { $name }'s moves, it is likelier to be armed.
-    [one] { $other } carries more, but { $name } has left it within reach of cannons for one turn, so it is likelier to be armed.
-   *[other] { $other } carries more, but { $name } has left it within reach of cannons for { $turns } turns, so it is likelier to be armed.
+    [one] { $other } carries more, but has been within reach of cannons for one turn, so it is likelier to be armed.
+   *[other] { $other } carries more, but has been within reach of cannons for { $turns } turns, so it is likelier to be armed.
 }
+    .words = The chance that it's armed is { $count } percent. { $turns ->
+        [0] { $other } carries more, but judging by { $name }'s moves, it is likelier to be armed.
+        [one] { $other } carries more, but has been within reach of cannons for one turn, so it is likelier to be armed.
+       *[other] { $other } carries more, but has been within reach of cannons for { $turns } turns, so it is likelier to be armed.
+    }
 why-letter-of-marque-judged = Judging by { $name }'s moves, the chance that it's armed is { $count }%, not { $percent }%: you win { $treasure }, or give 1 point.
     .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent, not { $percent } percent: you win { $treasure }, or give 1 point.
-why-letter-of-marque-dares = Judging by { $name }'s moves, the chance that it's armed is { $count }%. But you win { $treasure }, or give only 1 point.
-    .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent. But you win { $treasure }, or give only 1 point.
-why-letter-of-marque-prize = None of the ships that may be defenceless carries more. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
-    .words = None of the ships that may be defenceless carries more. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
-why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: you win { $treasure }, or give 1 point.
-    .words = The chance that it's armed is only { $percent } percent: you win { $treasure }, or give 1 point.
-why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
-    .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-odds = The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
+    .words = The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-all_armed = Every ship that you could attack is armed.
 why-letter-of-marque-wary = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count }%.
     .words = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count } percent.

@@ -831,7 +831,6 @@ why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a hi
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
 why-seven-seals-later = That card can wait: even if you lead it later, nobody can beat it.
 why-seven-seals-no_seal = Then you lead with no seal left, and each further trick you win costs 3 points while ⬛ black ones last.
-why-seven-seals-beatable = Then you lead the next trick, and others may beat any card that you lead.
 why-seven-seals-on_lead = Then you lead the next trick, and everybody else plays after you.
 why-seven-seals-unpaid = You have no seal for such a trick: if this card wins it, that costs 3 points.
 why-seven-seals-rids = You have no seal for this trick, so it costs 3 points, but { $kept } is easier to lose with later.

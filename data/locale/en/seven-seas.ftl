@@ -709,7 +709,6 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = { $count ->
     [8] An 8
-    [11] A 1 or a 10
    *[other] A { $count }
 } can clear what that leaves, and that earns a nick.
 why-seven-seas-gives = That leaves { $card } in the display, and a card that you haven't seen can take it.

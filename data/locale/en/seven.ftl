@@ -334,6 +334,10 @@ seven-move = { $way ->
 
 # against a move, by the name of the reason for a better one; $way: the kind of the move, $count: its own figure, $best: the better one's
 lacks-seven = { $why ->
+    [again] { $way ->
+        [Gain] That leaves you no 7 for the next Seven.
+       *[other] {" "}
+    }
     [waits] { $way ->
         [Gain] Then you must start the next pile at once, without drawing.
        *[other] That plays the very card that could make a Seven.
@@ -350,10 +354,6 @@ lacks-seven = { $why ->
         [PlaceCard] That gives up a higher card.
        *[other] {" "}
     }
-    [spare] { $way ->
-        [PlaceCard] You hold no other card of that number.
-       *[other] {" "}
-    }
     [plans] { $way ->
         [PlaceCard] You keep fewer cards that could make a Seven with it.
        *[other] {" "}
@@ -367,7 +367,7 @@ lacks-seven = { $why ->
 why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
-why-seven-which = Several of your cards make a Seven. After this one you go on with { $left }.
+why-seven-again = You keep your 7, which makes the next Seven at once.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
 why-seven-lonely = A Seven now would leave you one card, and you shed that only if it makes a Seven.
 why-seven-starts = { $count ->
@@ -387,11 +387,6 @@ why-seven-fewest = { $count ->
 why-seven-higher = { $higher ->
     [one] You keep your { $highest }, and high cards make Sevens more easily.
    *[other] You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
-}
-why-seven-spare = You hold another { $number }, so this one can go.
-why-seven-fewer = { $count ->
-    [one] Only one unseen card makes a Seven with this, and more would after another placing.
-   *[other] Only { $count } unseen cards make a Seven with this, and more would after another placing.
 }
 why-seven-more = { $count ->
     [one] One unseen card makes

@@ -427,10 +427,6 @@ lacks-letter-of-marque = { $why ->
         [EnterPort] Tu ne ramènes que { $count } au port.
        *[other] Le trésor de { $best } reste en mer.
     }
-    [homeward] { $way ->
-        [EnterPort] Tu ne ramènes que { $count } au port.
-       *[other] Le trésor de { $best } reste en mer.
-    }
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
@@ -446,22 +442,7 @@ lacks-letter-of-marque = { $why ->
         [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
     }
-    [dares] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
-    }
-    [prize] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
-    }
     [odds] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
-    }
-    [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
        *[other] Tu n'attaques personne, et le trésor peut encore rentrer.
@@ -469,16 +450,12 @@ lacks-letter-of-marque = { $why ->
     [guards] Sur un navire sans défense, toute attaque le prend.
     [traps] Sur un navire sans défense, toute attaque le prend.
     [highest] Sur un navire sans défense, toute attaque le prend.
-    [bold] Sur un navire sans défense, toute attaque le prend.
     [little] Tu y dépenses un de tes navires armés.
     [bluffs] Tu y dépenses un de tes navires armés.
     [saves] Tu y dépenses un de tes navires armés.
-    [quiet] Tu y dépenses un de tes navires armés.
    *[other] {" "}
 }
 why-letter-of-marque-only = Rien d'autre n'est possible.
-why-letter-of-marque-bold = { $name } a encore un canon et attaque le plus souvent : attends-toi à une attaque.
-why-letter-of-marque-quiet = Aucun ennemi avec un canon n'a attaqué en { $count } tours : un bluff devrait tenir.
 why-letter-of-marque-guards = Un trésor de { $count } attire les attaques, et un navire armé le garde.
 why-letter-of-marque-traps = Personne d'autre ne voit que ton { $count } vogue sur un navire armé, et une attaque ratée te donne un point.
 why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
@@ -495,24 +472,22 @@ why-letter-of-marque-sails_alone = Tu n'as aucun navire en mer, et { $count ->
 }.
 why-letter-of-marque-rescues = Rien ne protège son trésor de { $count } tant que des ennemis ont des canons.
 why-letter-of-marque-known = Tout le monde le sait armé : il n'attirera plus personne.
-why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
-why-letter-of-marque-avoids = { $turns ->
+why-letter-of-marque-avoids = Il y a { $count } % de risque qu'il soit armé. { $turns ->
     [0] { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
-    [one] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis un tour : il est donc plus probablement armé.
-   *[other] { $other } porte plus, mais { $name } laisse ce navire à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
+    [one] { $other } porte plus, mais reste à portée de canon depuis un tour : il est donc plus probablement armé.
+   *[other] { $other } porte plus, mais reste à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
 }
+    .words = Il y a { $count } pour cent de risque qu'il soit armé. { $turns ->
+        [0] { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
+        [one] { $other } porte plus, mais reste à portée de canon depuis un tour : il est donc plus probablement armé.
+       *[other] { $other } porte plus, mais reste à portée de canon depuis { $turns } tours : il est donc plus probablement armé.
+    }
 why-letter-of-marque-judged = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-dares = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
-    .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
-why-letter-of-marque-prize = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Il n'y a que { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-odds = Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-all_armed = Tous les navires que tu pourrais attaquer sont armés.
 why-letter-of-marque-wary = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } % de risque qu'il soit armé.
     .words = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } pour cent de risque qu'il soit armé.

@@ -861,7 +861,6 @@ why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre 
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
 why-seven-seals-later = Cette carte peut attendre : même si tu entames avec elle plus tard, personne ne peut la battre.
 why-seven-seals-no_seal = Tu entameras alors sans aucun sceau, et chaque nouveau pli gagné coûte 3 points tant qu'il reste des sceaux ⬛ noirs.
-why-seven-seals-beatable = Tu entameras alors le pli suivant, et chacune de tes cartes peut encore être battue.
 why-seven-seals-on_lead = Tu entameras alors le pli suivant, et tous les autres joueront après toi.
 why-seven-seals-unpaid = Tu n'as pas de sceau pour un tel pli : si cette carte le gagne, il coûte 3 points.
 why-seven-seals-rids = Tu n'as pas de sceau pour ce pli : il coûte 3 points, mais avec le { $kept } tu perdras plus facilement ensuite.

@@ -719,10 +719,7 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
-why-seven-seas-opens = { $count ->
-    [11] Un 1 ou un 10
-   *[other] Un { $count }
-} peut alors vider ce qui reste, ce qui permet de chiper.
+why-seven-seas-opens = Un { $count } peut alors vider ce qui reste, ce qui permet de chiper.
 why-seven-seas-gives = Une carte que tu n'as pas vue peut alors prendre { FORM($card, "definite") } à l'étalage.
 why-seven-seas-more = Alors { $count ->
     [1] une carte que tu n'as pas vue peut

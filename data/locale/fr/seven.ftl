@@ -326,6 +326,10 @@ seven-move = { $way ->
 ## Conseils : pourquoi, en une phrase après le coup
 
 lacks-seven = { $why ->
+    [again] { $way ->
+        [Gain] Il ne te reste pas de 7 pour le Sept suivant.
+       *[other] {" "}
+    }
     [waits] { $way ->
         [Gain] Tu dois alors commencer aussitôt la pile suivante, sans piocher.
        *[other] Tu joues justement la carte qui pourrait faire un Sept.
@@ -342,10 +346,6 @@ lacks-seven = { $why ->
         [PlaceCard] Tu y perds une carte plus haute.
        *[other] {" "}
     }
-    [spare] { $way ->
-        [PlaceCard] Tu n'as pas d'autre carte de ce nombre.
-       *[other] {" "}
-    }
     [plans] { $way ->
         [PlaceCard] Tu gardes moins de cartes qui pourraient en faire un Sept.
        *[other] {" "}
@@ -359,7 +359,7 @@ lacks-seven = { $why ->
 why-seven-only = Aucun autre coup n'est possible.
 why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
-why-seven-which = Plusieurs de tes cartes font un Sept. Après celle-ci, tu continues avec { $left }.
+why-seven-again = Tu gardes un 7, qui fait aussitôt le Sept suivant.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
 why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne pourrais la poser qu'en faisant un Sept.
 why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
@@ -381,12 +381,6 @@ why-seven-fewest = { $count ->
 why-seven-higher = { $higher ->
     [1] Tu gardes ton { $highest }, et les cartes hautes font plus facilement des Sept.
    *[other] Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
-}
-why-seven-spare = Tu as un autre { $number } : celui-ci peut partir.
-why-seven-fewer = { $count ->
-    [1] Une seule carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
-    [one] { $count } carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
-   *[other] Seulement { $count } cartes que tu n'as pas vues font alors un Sept ; un autre coup en laisserait plus.
 }
 why-seven-more = { $count ->
     [1] Une carte que tu n'as pas vue fait

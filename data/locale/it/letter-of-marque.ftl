@@ -431,10 +431,6 @@ lacks-letter-of-marque = { $why ->
         [EnterPort] Così porti a casa solo { $count }.
        *[other] Così il tesoro da { $best } resta in mare.
     }
-    [homeward] { $way ->
-        [EnterPort] Così porti a casa solo { $count }.
-       *[other] Così il tesoro da { $best } resta in mare.
-    }
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
@@ -450,22 +446,7 @@ lacks-letter-of-marque = { $why ->
         [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
     }
-    [dares] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
-    }
-    [prize] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
-    }
     [odds] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
-    }
-    [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
        *[other] Così non attacchi nessuno, e il tesoro può ancora tornare a casa.
@@ -473,16 +454,12 @@ lacks-letter-of-marque = { $why ->
     [guards] Su una nave indifesa, ogni attacco lo prende.
     [traps] Su una nave indifesa, ogni attacco lo prende.
     [highest] Su una nave indifesa, ogni attacco lo prende.
-    [bold] Su una nave indifesa, ogni attacco lo prende.
     [little] Così ci spendi una delle tue navi armate.
     [bluffs] Così ci spendi una delle tue navi armate.
     [saves] Così ci spendi una delle tue navi armate.
-    [quiet] Così ci spendi una delle tue navi armate.
    *[other] {" "}
 }
 why-letter-of-marque-only = Non puoi fare altro.
-why-letter-of-marque-bold = { $name } ha ancora un cannone e di solito attacca: aspettati un attacco.
-why-letter-of-marque-quiet = Nessun nemico con un cannone ha attaccato in { $count } turni: un bluff dovrebbe reggere.
 why-letter-of-marque-guards = Un tesoro da { $count } attira gli attacchi, e una nave armata lo tiene.
 why-letter-of-marque-traps = Nessun altro vede che il tuo { $count } viaggia su una nave armata, e un attacco fallito è un punto per te.
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
@@ -499,24 +476,22 @@ why-letter-of-marque-sails_alone = Non hai navi in mare, e { $count ->
 }.
 why-letter-of-marque-rescues = Nulla protegge il suo tesoro da { $count } finché i nemici hanno cannoni.
 why-letter-of-marque-known = Ormai tutti sanno che è armata, quindi non attirerà nessuno.
-why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere al fuoco: prendi il { $treasure }.
-why-letter-of-marque-avoids = { $turns ->
+why-letter-of-marque-avoids = La probabilità che sia armata è del { $count }%. { $turns ->
     [0] { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
-    [one] { $other } porta di più, ma { $name } la lascia a tiro di cannone da un turno, quindi è più probabile che sia armata.
-   *[other] { $other } porta di più, ma { $name } la lascia a tiro di cannone da { $turns } turni, quindi è più probabile che sia armata.
+    [one] { $other } porta di più, ma è a tiro di cannone da un turno, quindi è più probabile che sia armata.
+   *[other] { $other } porta di più, ma è a tiro di cannone da { $turns } turni, quindi è più probabile che sia armata.
 }
+    .words = La probabilità che sia armata è del { $count } percento. { $turns ->
+        [0] { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
+        [one] { $other } porta di più, ma è a tiro di cannone da un turno, quindi è più probabile che sia armata.
+       *[other] { $other } porta di più, ma è a tiro di cannone da { $turns } turni, quindi è più probabile che sia armata.
+    }
 why-letter-of-marque-judged = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, non del { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, non del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-dares = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%. Però prendi il { $treasure }, o regali solo 1 punto.
-    .words = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento. Però prendi il { $treasure }, o regali solo 1 punto.
-why-letter-of-marque-prize = Tra le navi che possono essere indifese è quella che porta di più. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = Tra le navi che possono essere indifese è quella che porta di più. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-odds = La probabilità che sia armata è appena del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = La probabilità che sia armata è appena del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-odds = La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-all_armed = Ogni nave che potresti attaccare è armata.
 why-letter-of-marque-wary = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count }% di probabilità che sia armata.
     .words = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count } percento di probabilità che sia armata.

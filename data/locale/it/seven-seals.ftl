@@ -841,7 +841,6 @@ why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
 why-seven-seals-later = Questa carta può aspettare: anche se apri con essa più tardi, nessuno può batterla.
 why-seven-seals-no_seal = Poi apri senza più sigilli, e ogni altra presa che fai costa 3 punti finché ci sono sigilli ⬛ neri.
-why-seven-seals-beatable = Poi apri la presa successiva, e ogni tua carta può ancora essere battuta.
 why-seven-seals-on_lead = Poi apri la presa successiva, e tutti gli altri giocano dopo di te.
 why-seven-seals-unpaid = Non hai un sigillo per una presa così: se questa carta la fa, costa 3 punti.
 why-seven-seals-rids = Non hai un sigillo per questa presa, che costa 3 punti, ma con il { $kept } poi è più facile perdere.

@@ -720,7 +720,6 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Ciò che resta allora può essere svuotato da { $count ->
     [8] un 8
-    [11] un 1 o un 10
    *[other] un { $count }
 }, e chi svuota può sgraffignare.
 why-seven-seas-gives = Così resta { FORM($card, "definite") } sulla tavola, e una carta che non hai visto può prenderla.

@@ -323,6 +323,10 @@ seven-move = { $way ->
 ## Consigli: perché, in una frase dopo la mossa
 
 lacks-seven = { $why ->
+    [again] { $way ->
+        [Gain] Non ti resta un 7 per il Sette successivo.
+       *[other] {" "}
+    }
     [waits] { $way ->
         [Gain] Poi devi cominciare subito la prossima pila, senza pescare.
        *[other] Così giochi proprio la carta che potrebbe fare un Sette.
@@ -339,10 +343,6 @@ lacks-seven = { $why ->
         [PlaceCard] Così cedi una carta più alta.
        *[other] {" "}
     }
-    [spare] { $way ->
-        [PlaceCard] Non hai altre carte con quel numero.
-       *[other] {" "}
-    }
     [plans] { $way ->
         [PlaceCard] Ti restano meno carte che potrebbero fare un Sette con questa.
        *[other] {" "}
@@ -356,7 +356,7 @@ lacks-seven = { $why ->
 why-seven-only = Non puoi mettere altro.
 why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
-why-seven-which = Più carte della tua mano fanno un Sette. Dopo questa continui con { $left }.
+why-seven-again = Tieni un 7, che fa subito il Sette successivo.
 why-seven-safe = Le carte che farebbero un Sette con questa le hai tu, o sono già giocate.
 why-seven-lonely = Con un Sette ora ti resterebbe una sola carta, e la metti solo se fa un Sette.
 why-seven-starts = Dopo un Sette dovresti cominciare una pila, e così lasci di meno agli altri. { $count ->
@@ -376,11 +376,6 @@ why-seven-fewest = { $count ->
 why-seven-higher = { $higher ->
     [one] Tieni il tuo { $highest }: con le carte alte un Sette è più facile.
    *[other] Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
-}
-why-seven-spare = Hai un altro { $number }, quindi questo puoi spenderlo.
-why-seven-fewer = { $count ->
-    [one] Una sola carta che non hai visto fa un Sette con questa; con un'altra mossa sarebbero di più.
-   *[other] Solo { $count } carte che non hai visto fanno un Sette con questa; con un'altra mossa sarebbero di più.
 }
 why-seven-more = Poi { $count ->
     [one] una carta che non hai visto fa

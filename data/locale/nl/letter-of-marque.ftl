@@ -426,10 +426,6 @@ lacks-letter-of-marque = { $why ->
         [EnterPort] Dat brengt maar { $count } thuis.
        *[other] Dat laat de schat van { $best } op zee.
     }
-    [homeward] { $way ->
-        [EnterPort] Dat brengt maar { $count } thuis.
-       *[other] Dat laat de schat van { $best } op zee.
-    }
     [sure] { $way ->
         [Attack] {" "}
         [Gain] {" "}
@@ -445,22 +441,7 @@ lacks-letter-of-marque = { $why ->
         [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
     }
-    [dares] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
-    }
-    [prize] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
-    }
     [odds] { $way ->
-        [Attack] {" "}
-        [Gain] {" "}
-       *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
-    }
-    [gamble] { $way ->
         [Attack] {" "}
         [Gain] {" "}
        *[other] Dat valt niemand aan, dus de schat kan nog thuiskomen.
@@ -468,16 +449,12 @@ lacks-letter-of-marque = { $why ->
     [guards] Op een weerloos schip pakt elke aanval hem.
     [traps] Op een weerloos schip pakt elke aanval hem.
     [highest] Op een weerloos schip pakt elke aanval hem.
-    [bold] Op een weerloos schip pakt elke aanval hem.
     [little] Dat gebruikt er een van je gewapende schepen voor.
     [bluffs] Dat gebruikt er een van je gewapende schepen voor.
     [saves] Dat gebruikt er een van je gewapende schepen voor.
-    [quiet] Dat gebruikt er een van je gewapende schepen voor.
    *[other] {" "}
 }
 why-letter-of-marque-only = Iets anders kan er niet.
-why-letter-of-marque-bold = { $name } heeft nog een kanon en valt meestal aan, dus reken op een aanval.
-why-letter-of-marque-quiet = Geen vijand met een kanon heeft in { $count } beurten aangevallen, dus een bluf houdt waarschijnlijk stand.
 why-letter-of-marque-guards = Een schat van { $count } lokt aanvallers, en een gewapend schip houdt hem.
 why-letter-of-marque-traps = Niemand anders ziet dat je { $count } op een gewapend schip vaart, en een mislukte aanval is een punt voor jou.
 why-letter-of-marque-little = Je verliest weinig als iemand een schat van { $count } verovert.
@@ -492,24 +469,22 @@ why-letter-of-marque-sails_alone = Je hebt geen schip op zee, en { $count ->
 }.
 why-letter-of-marque-rescues = Zijn schat van { $count } is onbewaakt, en vijanden hebben nog kanonnen.
 why-letter-of-marque-known = Iedereen weet nu dat het gewapend is, dus het lokt niemand meer.
-why-letter-of-marque-homeward = Je stapel is leeg, en zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-lands = Zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schip kan niet terugschieten: je wint { $treasure }.
-why-letter-of-marque-avoids = { $turns ->
+why-letter-of-marque-avoids = Er is { $count }% kans dat het gewapend is. { $turns ->
     [0] { $other } draagt meer, maar te oordelen naar de zetten van { $name } is het eerder gewapend.
-    [one] { $other } draagt meer, maar { $name } laat het al één beurt binnen bereik van kanonnen, dus is het eerder gewapend.
-   *[other] { $other } draagt meer, maar { $name } laat het al { $turns } beurten binnen bereik van kanonnen, dus is het eerder gewapend.
+    [one] { $other } draagt meer, maar is al één beurt binnen bereik van kanonnen, dus eerder gewapend.
+   *[other] { $other } draagt meer, maar is al { $turns } beurten binnen bereik van kanonnen, dus eerder gewapend.
 }
+    .words = Er is { $count } procent kans dat het gewapend is. { $turns ->
+        [0] { $other } draagt meer, maar te oordelen naar de zetten van { $name } is het eerder gewapend.
+        [one] { $other } draagt meer, maar is al één beurt binnen bereik van kanonnen, dus eerder gewapend.
+       *[other] { $other } draagt meer, maar is al { $turns } beurten binnen bereik van kanonnen, dus eerder gewapend.
+    }
 why-letter-of-marque-judged = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en geen { $percent }%: je wint { $treasure }, of geeft 1 punt weg.
     .words = Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en geen { $percent } procent: je wint { $treasure }, of geeft 1 punt weg.
-why-letter-of-marque-dares = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is. Maar je wint { $treasure }, of geeft maar 1 punt weg.
-    .words = Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is. Maar je wint { $treasure }, of geeft maar 1 punt weg.
-why-letter-of-marque-prize = Van de schepen die weerloos kunnen zijn, draagt dit het meest. Er is { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-    .words = Van de schepen die weerloos kunnen zijn, draagt dit het meest. Er is { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-    .words = Er is maar { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-why-letter-of-marque-gamble = Een kanon dat je overhoudt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-    .words = Een kanon dat je overhoudt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-odds = Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-all_armed = Elk schip dat je kunt aanvallen, is gewapend.
 why-letter-of-marque-wary = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count }% kans dat het gewapend is.
     .words = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count } procent kans dat het gewapend is.

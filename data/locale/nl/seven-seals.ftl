@@ -833,7 +833,6 @@ why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
 why-seven-seals-later = Die kaart kan wachten: ook als je er later mee uitkomt, kan niemand eroverheen.
 why-seven-seals-no_seal = Dan kom je uit zonder zegel, en elke slag die je daarna wint, kost 3 punten zolang er ⬛ zwarte zijn.
-why-seven-seals-beatable = Dan kom je uit in de volgende slag, en elke kaart van je kan nog verliezen.
 why-seven-seals-on_lead = Dan kom je uit in de volgende slag, en alle anderen spelen na jou.
 why-seven-seals-unpaid = Je hebt geen zegel voor zo'n slag: wint deze kaart hem, dan kost hij 3 punten.
 why-seven-seals-rids = Je hebt geen zegel voor deze slag, dus hij kost 3 punten, maar met { $kept } verlies je later makkelijker.

@@ -717,7 +717,6 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Wat dan blijft liggen, maakt { $count ->
     [8] een 8
-    [11] een 1 of een 10
    *[other] een { $count }
 } leeg, en dat geeft recht op kapen.
 why-seven-seas-gives = Dan blijft { FORM($card, "definite") } liggen voor een kaart die je niet gezien hebt.

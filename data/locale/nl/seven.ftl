@@ -314,6 +314,10 @@ seven-move = { $way ->
 ## Tips: waarom, als zin na de zet
 
 lacks-seven = { $why ->
+    [again] { $way ->
+        [Gain] Je houdt geen 7 over voor de volgende Zeven.
+       *[other] {" "}
+    }
     [waits] { $way ->
         [Gain] Dan moet je meteen de volgende stapel beginnen, zonder te trekken.
        *[other] Daarmee speel je juist de kaart die een Zeven kan maken.
@@ -330,10 +334,6 @@ lacks-seven = { $why ->
         [PlaceCard] Daarmee geef je een hogere kaart weg.
        *[other] {" "}
     }
-    [spare] { $way ->
-        [PlaceCard] Van dat getal heb je geen andere kaart.
-       *[other] {" "}
-    }
     [plans] { $way ->
         [PlaceCard] Je houdt minder kaarten die er een Zeven van kunnen maken.
        *[other] {" "}
@@ -347,7 +347,7 @@ lacks-seven = { $why ->
 why-seven-only = Iets anders past niet.
 why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
-why-seven-which = Meer van je kaarten maken een Zeven. Na deze speel je verder met { $left }.
+why-seven-again = Je houdt een 7, die meteen de volgende Zeven maakt.
 why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb je zelf of zijn al gespeeld.
 why-seven-lonely = Na een Zeven houd je nog één kaart over, en die raak je alleen kwijt met een Zeven.
 why-seven-starts = Na een Zeven moet je een stapel beginnen, en zo laat je de anderen minder over. { $count ->
@@ -367,11 +367,6 @@ why-seven-fewest = { $count ->
 why-seven-higher = { $higher ->
     [one] Je houdt je { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
    *[other] Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
-}
-why-seven-spare = Je hebt nog een { $number }, dus deze kun je missen.
-why-seven-fewer = { $count ->
-    [one] Maar één kaart die je niet gezien hebt, maakt hier een Zeven van, en anders zijn het er meer.
-   *[other] Maar { $count } kaarten die je niet gezien hebt, maken hier een Zeven van, en anders zijn het er meer.
 }
 why-seven-more = { $count ->
     [one] Eén kaart die je niet gezien hebt, maakt

@@ -1,6 +1,5 @@
 """Reasons in Letter of Marque: the ships at sea, and the evidence of the others' moves."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from random import Random
@@ -20,38 +19,26 @@ from engine.games.letter_of_marque.state import TREASURES
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
 from engine.players.letter_of_marque.belief import Belief, seat_belief
-from engine.players.letter_of_marque.features import Action, other_cannons
-from engine.players.letter_of_marque.memory import games, knows_the_game, retold, told
+from engine.players.letter_of_marque.features import other_cannons
+from engine.players.letter_of_marque.memory import games, knows_the_game, retold
 from engine.players.letter_of_marque.weights import models_for
 
 MIDDLE = sum(TREASURES) // len(TREASURES)
-
-BOLD: Final = 2
-"""Attacks (in most of its turns) after which an enemy is expected to attack again; hand-set."""
-
-QUIET: Final = 4
-"""Turns without an attack after which enemies count as quiet; hand-set."""
 
 CLEARLY: Final = 0.1
 """Moves are evidence about a ship if they change its chance to be armed by this; hand-set."""
 
 Why = StrEnum(
     "Why",
-    "ONLY BOLD QUIET GUARDS TRAPS LITTLE BLUFFS SAVES HIGHEST SAILS SAILS_ALONE RESCUES KNOWN "
-    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE ALL_ARMED WARY LATER COSTS "
-    "RISKS",
+    "ONLY GUARDS TRAPS LITTLE BLUFFS SAVES HIGHEST SAILS SAILS_ALONE RESCUES KNOWN LANDS SURE "
+    "AVOIDS JUDGED ODDS ALL_ARMED WARY LATER COSTS RISKS",
 )
 """The reasons."""
 
-MORE: Final = {
-    **dict.fromkeys((Why.LANDS, Why.HOMEWARD, Why.RESCUES), 1),
-    **dict.fromkeys((Why.JUDGED, Why.DARES), -1),
-}
-_ODDS: Final = (Why.PRIZE, Why.ODDS, Why.GAMBLE)
+MORE: Final = {Why.LANDS: 1, Why.RESCUES: 1, Why.JUDGED: -1, Why.AVOIDS: -1}
 ALSO: Final = {
-    **dict.fromkeys((Why.SURE, Why.AVOIDS, Why.JUDGED), (*_ODDS, Why.DARES)),
-    **dict.fromkeys((Why.PRIZE, Why.ODDS, Why.DARES), _ODDS),
-    **dict.fromkeys((Why.RESCUES, Why.KNOWN, Why.HOMEWARD), (Why.LANDS, Why.HOMEWARD)),
+    **dict.fromkeys((Why.SURE, Why.AVOIDS, Why.JUDGED), (Why.ODDS,)),
+    **dict.fromkeys((Why.RESCUES, Why.KNOWN), (Why.LANDS,)),
 }
 """As in `engine.players.speaks`."""
 
@@ -65,7 +52,7 @@ def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: in
         return Reason(Why.ONLY)
     match moves[index]:
         case PlaceShip(armed) | ChooseShip(armed):
-            return _choosing(view, history, armed)
+            return _choosing(view, armed)
         case SetSail():
             pile = view.fleets[own_seat(view)].pile
             alone = all(ship.owner != view.seat for ship in view.sea)
@@ -128,35 +115,10 @@ def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
     return Left.BARE if is_bare(view, home) else Left.BLUFF, home
 
 
-def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
-    """The reason for this ship in the enemies' past moves, if that is clear enough."""
-    enemies = {seat for seat, one in enumerate(view.fleets) if seat != view.seat and one.cannons}
-    armed_turns = [
-        choice
-        for game in games(history)
-        for choice in told(game, len(view.fleets)).episodes
-        if choice.action is not None
-        and choice.seat in enemies
-        and choice.table.fleets[choice.seat].cannons
-    ]
-    turns = Counter(choice.seat for choice in armed_turns)
-    attacks = Counter(choice.seat for choice in armed_turns if choice.action is Action.ATTACK)
-    boldest = max(attacks, key=attacks.__getitem__, default=-1)
-    is_bold = attacks[boldest] >= BOLD and 2 * attacks[boldest] > turns[boldest]
-    if armed:
-        return Reason(Why.BOLD, boldest) if is_bold else None
-    if treasure > MIDDLE and not attacks and turns.total() >= QUIET:
-        return Reason(Why.QUIET, turns.total())
-    return None
-
-
-def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason | None:
+def _choosing(view: View, armed: bool) -> Reason | None:
     treasure = view.turned_up or view.first_treasures[own_seat(view)]
     if not view.is_threatened:
         return None
-    noticed = _noticed(view, history, treasure, armed)
-    if noticed is not None:
-        return noticed
     highest = max(view.fleets[own_seat(view)].unseen, default=0)
     if treasure == MIDDLE and highest:
         if not armed and highest > treasure:
@@ -173,12 +135,17 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
         return Reason(Why.RESCUES, ship.treasure)
     if ship.shown and view.is_threatened:
         return Reason(Why.KNOWN, ship.treasure)
-    return Reason(Why.LANDS if view.fleets[ship.owner].pile else Why.HOMEWARD, ship.treasure)
+    return Reason(Why.LANDS, ship.treasure)
 
 
 def targets_of(view: View) -> list[ShipSeen]:
     """The enemy ships at sea that may be defenceless, as far as everybody can count."""
     return [ship for ship in view.sea if ship.owner != view.seat and not is_armed(view, ship)]
+
+
+def richest_of(view: View) -> ShipSeen:
+    """The first of these ships with the highest treasure."""
+    return max(targets_of(view), key=lambda target: target.treasure)
 
 
 def is_armed(view: View, ship: ShipSeen) -> bool:
@@ -226,16 +193,13 @@ def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason |
         return None  # nothing speaks for it
     if is_bare(view, ship):
         return Reason(Why.SURE)
-    targets = targets_of(view)
-    richest = max(targets, key=lambda target: target.treasure)
+    richest = richest_of(view)
     chances = chances_of_armed(view, history, (ship, richest))
     chance = chances[ship.number]
     judges = knows_the_game(history)
     is_worse = chances[richest.number] >= chance + CLEARLY
     if judges and richest.treasure > ship.treasure and is_worse:
-        return Reason(Why.AVOIDS, richest.number)
+        return Reason(Why.AVOIDS, max(1, round(100 * chance)))
     if judges and abs(chance - armed / hidden) >= CLEARLY:
-        return Reason(Why.DARES if chance > armed / hidden else Why.JUDGED, round(100 * chance))
-    if richest.treasure == ship.treasure and len(targets) > 1:
-        return Reason(Why.PRIZE, ship.treasure)
-    return Reason(Why.ODDS if 2 * armed < hidden else Why.GAMBLE, ship.treasure)
+        return Reason(Why.JUDGED, round(100 * chance))
+    return Reason(Why.ODDS, ship.treasure)

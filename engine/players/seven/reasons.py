@@ -17,13 +17,12 @@ HIGH = 3
 
 Why = StrEnum(
     "Why",
-    "ONLY OUT SEVEN WHICH SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER SPARE FEWER "
-    "MORE PASSES",
+    "ONLY OUT SEVEN AGAIN SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER MORE PASSES",
 )
 """The reasons."""
 
-MORE: Final = {Why.FEWER: -1, Why.FEWEST: -1, Why.STARTS: 1}
-ALSO: Final = {Why.FINISHES: (Why.PLANS,), Why.FEWEST: (Why.FEWER,), Why.SAFE: (Why.FEWER,)}
+MORE: Final = {Why.FEWEST: -1, Why.STARTS: 1}
+ALSO: Final = {Why.FINISHES: (Why.PLANS,)}
 """As in `engine.players.speaks`."""
 
 
@@ -33,9 +32,8 @@ def every(
     """Why mate chose the move of this index, then what else is true of it."""
     move = moves[index]
     if tempts(view, move):
-        others = (each for each in moves if each.number != move.number)
-        seven = Why.WHICH if any(tempts(view, each) for each in others) else Why.SEVEN
-        yield Reason(Why.OUT if len(view.hand) == 1 else seven)
+        yield Reason(Why.OUT if len(view.hand) == 1 else Why.SEVEN)
+        yield from [Reason(Why.AGAIN)] * (SEVEN in _without(view.hand, move.number))
         return
     if len(moves) == 1:
         yield Reason(Why.ONLY)
@@ -64,7 +62,8 @@ def every(
         yield Reason(Why.FEWEST, own)
     if most:
         yield Reason(Why.PLANS, most)
-    yield from _by_the_hand(view, moves, move, (own, max(left)))
+    if moves[0].number == move.number < moves[-1].number and max(view.hand) >= HIGH:
+        yield Reason(Why.HIGHER)
 
 
 def harm(
@@ -77,22 +76,6 @@ def harm(
     own, passes = _left(view, history, made), tempts(view, other)
     is_harm = passes or own > _left(view, history, other)
     return Reason(Why.PASSES if passes else Why.MORE, own) if is_harm else None
-
-
-def _by_the_hand(
-    view: View, moves: Sequence[PlaceCard], move: PlaceCard, left: tuple[int, int]
-) -> Iterator[Reason]:
-    """The reasons in the cards that the placing leaves in hand, or else on the pile.
-
-    left: how many unseen cards make a Seven after this placing, and after the worst one.
-    """
-    numbers = {each.number for each in moves}
-    if move.number == min(numbers) < max(view.hand) >= HIGH and len(numbers) > 1:
-        yield Reason(Why.HIGHER)
-    if view.hand.count(move.number) > 1 and any(view.hand.count(each) == 1 for each in numbers):
-        yield Reason(Why.SPARE)
-    if left[0] < left[1]:
-        yield Reason(Why.FEWER, left[0])
 
 
 def _against_a_seven(

@@ -33,7 +33,7 @@ Why = StrEnum(
     "Why",
     "ONLY PROMISE NOTHING BARE MANY_RED TRUMPED MIDDLING CHEAP SPOILS YIELDS WINS LOWEST "
     "SURE HIGH AHEAD HIGHER DUCKS WAITS KEEPS SPARES SHEDS DEAR KEEPS_WHITE KEEPS_RED SPENDS_RED "
-    "LEADS LETS_GO FREE TOO_HIGH RIDS THREAT RUFFED ANYWAY LATER NO_SEAL BEATABLE ON_LEAD UNPAID",
+    "LEADS LETS_GO FREE TOO_HIGH RIDS THREAT RUFFED ANYWAY LATER NO_SEAL ON_LEAD UNPAID",
 )
 """The reasons."""
 
@@ -170,8 +170,7 @@ class _Trick:
             return Reason(Why.LATER)
         if sum(self.held[: WHITE + 1]) == 1 and self.table.black:
             return Reason(Why.NO_SEAL)
-        rest = [each for of in COLOURS for each in cards_in(self.own[of], of) if each != card]
-        return Reason(Why.ON_LEAD if any(map(self._is_unbeatable, rest)) else Why.BEATABLE)
+        return Reason(Why.ON_LEAD)
 
     def is_unpaid(self, card: int) -> bool:
         """True if the card is ahead, and winning costs points, because no seal of the seat fits."""

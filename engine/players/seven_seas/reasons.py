@@ -145,9 +145,9 @@ def _curse_of(seen: Sightings, move: PlayCard) -> Card | None:
 def _opening_up(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> Reason | None:
     """The harm that the next player can do after this play, and not after the other one."""
     left, spared = _after(view, made), _after(view, other)
-    strength = _cleared_from(seen, left)
-    if strength and _may_be_nicked(view, made) and not _cleared_from(seen, spared):
-        return Reason(Why.OPENS, strength)
+    clearing = _clearing(seen, left)
+    if clearing and _may_be_nicked(view, made) and not _clearing(seen, spared):
+        return Reason(Why.OPENS, max(clearing))
     takeable = {card for each in seen.unseen() for take in takes(each, left) for card in take}
     dear = [card for card in left if card in takeable and card not in spared]
     dear = [card for card in dear if card in PIRATES or is_best_of_suit(view, card)]
@@ -181,13 +181,11 @@ def _may_be_nicked(view: View, made: PlayCard) -> bool:
 def _least(view: View, seen: Sightings, moves: Sequence[Move], made: PlayCard) -> Iterator[Reason]:
     """The number of unseen cards that clear what this play leaves, for a nick, if it's the fewest.
 
-    There is one, and after another play there are more. A 1 takes a lone 10, too.
+    There is one, and after another play there are more.
     """
-    left = _after(view, made)
-    counts = [_clearing(seen, _after(view, e)) for e in moves if isinstance(e, PlayCard)]
-    is_least = 0 < _clearing(seen, left) == min(counts) < max(counts)
-    is_lone_ten = len(left) == 1 and STRENGTH[left[0]] == 10
-    if is_least and not is_lone_ten and _may_be_nicked(view, made):
+    counts = [len(_clearing(seen, _after(view, e))) for e in moves if isinstance(e, PlayCard)]
+    is_least = 0 < len(_clearing(seen, _after(view, made))) == min(counts) < max(counts)
+    if is_least and _may_be_nicked(view, made):
         yield Reason(Why.LEAST, min(counts))
 
 
@@ -257,15 +255,10 @@ def _is_cheapest(view: View, card: Card) -> bool:
     return card not in PIRATES and own == min(values) < max(values)
 
 
-def _cleared_from(seen: Sightings, left: Cards) -> int:
-    """The strength of an unseen card that clears this display for a nick; 0 if there is none."""
-    return sum(STRENGTH[each] for each in left) if _clearing(seen, left) else 0
-
-
-def _clearing(seen: Sightings, left: Cards) -> int:
-    """The number of unseen cards as strong as this display; the kraken earns no nick."""
-    total = sum(STRENGTH[each] for each in left)
-    return sum(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
+def _clearing(seen: Sightings, left: Cards) -> list[int]:
+    """The strengths of the unseen cards that take all of this display; the kraken earns no nick."""
+    able = (each for each in seen.unseen() if each is not KRAKEN and left in takes(each, left))
+    return [STRENGTH[each] for each in able]
 
 
 def _always_guarded(view: View, moves: Sequence[Move]) -> bool:

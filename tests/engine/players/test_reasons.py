@@ -132,7 +132,7 @@ def makes_no_seven(told: Said, end: Sequence[Event]) -> bool:
 CERTAIN: Final = {
     "seven-seals": {
         **dict.fromkeys(("sure", "wins", "anyway", "lowest", "later"), wins),
-        **dict.fromkeys(("no_seal", "beatable", "on_lead"), wins),
+        **dict.fromkeys(("no_seal", "on_lead"), wins),
         **dict.fromkeys(("yields", "ducks", "threat", "spares", "sheds"), loses),
     },
     "letter-of-marque": {"sure": wins},

@@ -9,9 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.faces import FACES
-from cogs.table.pages.hints import hint_words
-from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import (
@@ -24,7 +21,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 from engine.players import chooser, hint_question, reason
-from engine.players.base import Advice, Budget, Level, Reason
+from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import seat_belief
 from engine.players.letter_of_marque.ending import made
 from engine.players.letter_of_marque.features import choices
@@ -34,11 +31,9 @@ from engine.players.letter_of_marque.reasons import passed_over
 from engine.players.letter_of_marque.simulator import Table, table_of
 from engine.players.letter_of_marque.weights import models_for, weights_for
 from tests.amounts import amount
-from tests.catalogue import SAY
 from tests.engine.games.letter_of_marque.positions import armed, at_sea, defenceless, fleet
 from tests.engine.players.letter_of_marque.truths import counted
 from tests.engine.players.reasons_kit import Said, said_in_random_games
-from tests.engine.players.test_reasons import PEOPLE, seen_by
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 
@@ -225,14 +220,6 @@ def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
 
 
 KEY = GAME.key
-
-
-def test_a_hint_names_the_enemy_that_attacks() -> None:
-    fleets = (fleet((3, 4), armed=1, defenceless=1),) * 2
-    state = replace(at_sea(fleets=fleets), phase=Phase.SHIP, turned_up=7)
-    seen = seen_by(0, GAME.view(state, 0), GAME.legal_moves(state, 0))
-    face, names, told = FACES[KEY], Names(PEOPLE, PEOPLE), Reason("bold", 1)
-    assert "Ben has a cannon left" in hint_words(face, SAY, seen, names, Advice(0, told))
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,12 @@
 """When a reason of Letter of Marque is true."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Event, Seat
+from engine.core import Event
 from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.moves import Attack, EnterPort, Pass, SetSail
-from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from tests.engine.players.reasons_kit import Said, Truth, Truths
 
 AVERAGE = sum(TREASURES) / len(TREASURES)
@@ -61,32 +61,6 @@ def targets(told: Said) -> list[Any]:
     return [ship for ship in at_sea if False in counted(told, ship)]
 
 
-def turns(told: Said) -> Iterator[tuple[Seat, bool]]:
-    """Each turn of an enemy that still has a cannon, and had one then: True for an attack."""
-    left = [CANNONS] * len(told.state.fleets)
-    history: Sequence[Any] = told.history
-    for event in history:
-        if isinstance(event, of.GameBegan):
-            left = [CANNONS] * len(left)
-        elif is_turn(event) and left[event.seat]:
-            attacks = isinstance(event, of.Attacked)
-            left[event.seat] -= attacks
-            if event.seat != told.seat and told.state.fleets[event.seat].cannons:
-                yield event.seat, attacks
-
-
-def is_turn(event: Event) -> bool:
-    """True for the event of a turn."""
-    is_pass = isinstance(event, of.Passed) and not event.forced
-    return is_pass or isinstance(event, of.TreasureShown | of.EnteredPort | of.Attacked)
-
-
-def is_bold(told: Said) -> bool:
-    """True if the enemy has a cannon, and has attacked in most turns, at least twice."""
-    attacks = [attacked for seat, attacked in turns(told) if seat == told.figure]
-    return told.state.fleets[told.figure].cannons > 0 and 2 * sum(attacks) > len(attacks) > 1
-
-
 def chooses(*, armed: bool) -> Truth:
     """True if the type is chosen freely, under threat; others can't know which it is."""
 
@@ -103,16 +77,9 @@ def gambles(told: Said) -> bool:
     return isinstance(told.move, Attack) and counted(told, target(told)) == {True, False}
 
 
-def none_carries_more(told: Said) -> bool:
-    """True if no ship that may be defenceless carries more than the target."""
-    found = targets(told)
-    most = max(ship.treasure for ship in found)
-    return gambles(told) and len(found) > 1 and target(told).treasure == most == told.figure
-
-
 def avoids(told: Said) -> bool:
-    """True if the other ship carries more, and may be either."""
-    (other,) = (ship for ship in told.state.sea if ship.number == told.figure)
+    """True if another ship carries more, and may be either."""
+    other = max(targets(told), key=lambda ship: ship.treasure)
     is_open = counted(told, other) == {True, False}
     return is_open and other.treasure > target(told).treasure and knows(told.history)
 
@@ -144,12 +111,6 @@ def waits(told: Said) -> bool:
 
 TRUTHS: Truths = {
     "only": lambda told: len(told.moves) == 1,
-    "bold": lambda told: told.figure != told.seat and is_bold(told) and told.move.armed,
-    "quiet": lambda told: (
-        not any(attacked for _, attacked in turns(told))
-        and len(list(turns(told))) == told.figure > 1
-        and chooses(armed=False)(told)
-    ),
     "guards": lambda told: chooses(armed=True)(told) and treasure(told) == told.figure >= AVERAGE,
     "traps": lambda told: chooses(armed=True)(told) and treasure(told) == told.figure,
     "little": lambda told: treasure(told) == told.figure < AVERAGE and not told.move.armed,
@@ -168,15 +129,11 @@ TRUTHS: Truths = {
         not target(told).armed and threatened(told) and target(told).treasure == told.figure
     ),
     "known": lambda told: bool(target(told).shown) and threatened(told),
-    "homeward": lambda told: not own(told).pile and lands(told),
     "lands": lands,
     "sure": lambda told: not target(told).armed and counted(told, target(told)) == {False},
     "avoids": avoids,
     "judged": lambda told: gambles(told) and knows(told.history) and 0 <= told.figure <= 100,
-    "dares": lambda told: gambles(told) and knows(told.history) and 0 <= told.figure <= 100,
-    "prize": none_carries_more,
-    "odds": lambda told: gambles(told) and chance(told, target(told)) < 0.5,
-    "gamble": gambles,
+    "odds": gambles,
     "all_armed": lambda told: waits(told) and not targets(told),
     "wary": lambda told: waits(told) and knows(told.history) and 50 <= told.figure < 100,
     "later": lambda told: (

@@ -86,9 +86,7 @@ TRUTHS: Truths = {
     "only": lambda told: len(told.moves) == 1,
     "out": lambda told: is_seven(told, told.move) and len(told.view.hand) == 1,
     "seven": lambda told: is_seven(told, told.move) and len(told.view.hand) > 1,
-    "which": lambda told: (
-        is_seven(told, told.move) and len({each.number for each in sevens(told)}) > 1
-    ),
+    "again": lambda told: is_seven(told, told.move) and SEVEN in kept(told),
     "safe": lambda told: not ways(told, told.move) and not is_seven(told, told.move),
     "lonely": lambda told: passes_a_seven(told) and len(told.view.hand) == 3,
     "starts": starts,
@@ -106,10 +104,6 @@ TRUTHS: Truths = {
     ),
     "higher": lambda told: (
         max(kept(told)) > told.move.number == min(e.number for e in told.moves) and not sevens(told)
-    ),
-    "spare": lambda told: told.move.number in kept(told),
-    "fewer": lambda told: (
-        told.figure == ways(told, told.move) < max(ways(told, each) for each in told.moves)
     ),
     "passes": lambda told: passes_a_seven(told) and told.figure == ways(told, told.move),
     "more": lambda told: told.figure == ways(told, told.move) > ways(told, told.other),

@@ -243,9 +243,6 @@ TRUTHS: Truths = {
         and sum(told.view.seals.held[told.seat][: Kind.BLACK]) == 1
         and black(told) > 0
     ),
-    "beatable": lambda told: (
-        alone_certain(told) and all(can_be_beaten(told, c) for c in rest(told))
-    ),
     "on_lead": alone_certain,
     "ducks": lambda told: (
         not takes(told, told.move.card)

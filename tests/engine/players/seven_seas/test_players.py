@@ -20,7 +20,7 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard, w
 from engine.games.seven_seas.rounds import count_booty
 from engine.games.seven_seas.state import Phase, State
 from engine.players import chooser
-from engine.players.base import QUICK, Budget, Level, PolicyPlayer
+from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason
 from engine.players.seven_seas.captain import Search, trials
 from engine.players.seven_seas.captures import (
     NO_CAPTURE,
@@ -32,7 +32,7 @@ from engine.players.seven_seas.captures import (
 from engine.players.seven_seas.ending import BATCH, SAMPLES, plays_of
 from engine.players.seven_seas.forecast import forecast, lead_tables
 from engine.players.seven_seas.masks import BIT, key_of, mask_of
-from engine.players.seven_seas.reasons import harm
+from engine.players.seven_seas.reasons import Why, harm
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
@@ -50,6 +50,16 @@ def test_a_capture_that_earns_a_nick_can_not_wait() -> None:
     moves = GAME.legal_moves(state, 0)
     assert [*map(write_move, moves)] == ["r3", "c6<x6"]
     assert harm(GAME.view(state, 0), story_of(state), moves, 1, better=0) is None
+
+
+@pytest.mark.parametrize(("hand", "strength"), [("c10 r10 x10 r3 c8", 1), ("r3 c8", 10)])
+def test_a_one_clears_a_lone_ten_as_well(hand: str, strength: int) -> None:
+    """The reason names a card that the seat hasn't seen: a 10 if there is one."""
+    state = position(hand, "g9", display="g10 r8", harbour="g2")
+    moves = GAME.legal_moves(state, 0)
+    made, better = map([*map(write_move, moves)].index, ("c8<r8", "r3"))
+    told = harm(GAME.view(state, 0), story_of(state), moves, made, better)
+    assert told == Reason(Why.OPENS, strength)
 
 
 def story_of(state: State) -> list[Event]:

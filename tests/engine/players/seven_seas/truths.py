@@ -215,9 +215,8 @@ def opens_display(told: Said) -> bool:
     clearing = [card for card in hidden(told) if display in takes(card, display)]
     return (
         bool(display)
-        and told.figure == strength(display)
         and any(card.strength == told.figure for card in clearing)
-        and strength(spared) != told.figure
+        and strength(spared) != strength(display)
     )
 
 
