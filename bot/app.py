@@ -19,7 +19,6 @@ from bot.connection.discord_time import DiscordTime
 from bot.connection.outages import MOST_LAUNCHES, UnreadableEvents
 from bot.connection.picture_sync import PictureSync
 from bot.connection.sessions import SessionStarts
-from bot.host.log import Notices
 from bot.host.machine import WallClock
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
@@ -33,7 +32,7 @@ from bot.upkeep.retention import Retention
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import FORCED, Preferences
-from cogs.context.refusals import Meaning, incident
+from cogs.context.refusals import Meaning, Notices, incident
 from cogs.context.services import About, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings

@@ -16,7 +16,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.host.log import Notices
+from cogs.context.refusals import Notices
 from engine.tables.ports import Clock
 
 RIGHT: Final = 0.25

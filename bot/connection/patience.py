@@ -17,8 +17,7 @@ import aiohttp
 import discord
 
 from bot.connection.outages import HeldBack
-from bot.host.log import Notices
-from cogs.context.refusals import DROPPED, SERVER_ERROR, TOO_MANY
+from cogs.context.refusals import DROPPED, SERVER_ERROR, TOO_MANY, Notices
 from engine.tables.ports import Clock, Sleep
 
 TIMED_OUT: Final = 408

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.connection.outages import HeldBack
-from bot.host.log import Notices
+from cogs.context.refusals import Notices
 from engine.tables.ports import Clock, Sleep
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Logging, one line per record on stderr for journald or Docker to keep, and notices for the host.
+"""Logging, one line per record on stderr for journald or Docker to keep.
 
 No record may hold a seed, a hand or a secret move; records name tables by their ids. The token is
 cut out of every line, whichever library wrote it.
@@ -74,21 +74,3 @@ def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     if level.upper() == "DEBUG":
         for chatty in ("discord", "aiosqlite", "asyncio"):
             logging.getLogger(chatty).setLevel(logging.INFO)  # at DEBUG they log whole interactions
-
-
-log = logging.getLogger(__name__)
-
-
-class Notices(dict[str, str]):
-    """One sentence for each subject that has something unusual."""
-
-    def put(self, subject: str, sentence: str) -> None:
-        """Show this sentence from now on; warn of a subject that had none."""
-        if subject not in self:
-            log.warning("%s", sentence)
-        self[subject] = sentence
-
-    def drop(self, subject: str, sentence: str) -> None:
-        """Show nothing about the subject any more; log this sentence if something was shown."""
-        if self.pop(subject, None) is not None:
-            log.info("%s", sentence)

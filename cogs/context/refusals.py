@@ -1,4 +1,4 @@
-"""Faults at Discord: dropped connections, incidents, and the meaning of its refusals.
+"""Faults at Discord: dropped connections, incidents, notices, and the meaning of its refusals.
 
 One table, refusals.txt, gives the meaning of each code and status. It has the codes of Discord's
 documentation, "Opcodes and Status Codes", for the routes that this bot uses. Any other code has the
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import aiohttp
 import discord
@@ -46,14 +46,19 @@ class Meaning(Enum):
     APPLICATION = "application"  # like a place, but the host must do something
 
 
-class Notices(Protocol):
-    """Notices for the host, in the log once and in /health for as long as they last."""
+class Notices(dict[str, str]):
+    """One sentence for each subject that has something unusual."""
 
     def put(self, subject: str, sentence: str) -> None:
-        """Show this sentence from now on."""
+        """Show this sentence from now on; warn of a subject that had none."""
+        if subject not in self:
+            log.warning("%s", sentence)
+        self[subject] = sentence
 
     def drop(self, subject: str, sentence: str) -> None:
-        """Show nothing about the subject any more; log this sentence."""
+        """Show nothing about the subject any more; log this sentence if something was shown."""
+        if self.pop(subject, None) is not None:
+            log.info("%s", sentence)
 
 
 class Act(Enum):

@@ -19,8 +19,8 @@ from bot.app import SevenSeas
 from bot.cli.check import clock_line
 from bot.connection.discord_time import RIGHT, DiscordTime
 from bot.host.heartbeat import alive_file, what_is_wrong
-from bot.host.log import Notices
 from bot.host.machine import WallClock
+from cogs.context.refusals import Notices
 from tests.amounts import one_of
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.online import running_bot, until

@@ -15,8 +15,8 @@ from discord import SessionStartLimits
 
 from bot.app import SevenSeas
 from bot.connection.sessions import FREE, SHARE_KEPT, NoSessionLeft, SessionStarts, pause_before
-from bot.host.log import Notices
 from bot.host.machine import WallClock
+from cogs.context.refusals import Notices
 from cogs.ui.discord_internals import ShortPauses
 from tests.amounts import one_of
 from tests.stand_in.instead import instead_of_discord

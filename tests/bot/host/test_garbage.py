@@ -11,8 +11,8 @@ from aiohttp import TraceConfig
 from discord.http import HTTPClient
 
 from bot.cli.run import _go_online
-from bot.host.log import Notices
 from bot.host.machine import NEW, WallClock
+from cogs.context.refusals import Notices
 
 
 class Knot:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.host.log import Notices
+from cogs.context.refusals import Notices
 from cogs.mentions.decision import PATIENCE
 from cogs.messages.announcements import HERE, SECONDS_BETWEEN_MENTIONS, Announcements, Presence
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
