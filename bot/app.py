@@ -198,7 +198,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, self.notices, sleep=self.sleep
         )
-        self.chats = Chats(posting, self.publisher.boards, self.open_hands, self.forced)
+        self.chats = Chats(posting, self.publisher.boards, self.forced)
         redraw, alone = self.publisher.refresh_running, self._parts.alone
         self.picture_sync = PictureSync(self, self.pictures, alone=alone, redraw=redraw)
         self.picture_sync.follow(self.schedule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,7 +15,8 @@ from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
-from cogs.messages.shown import End
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.shown import End, end_of
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
@@ -38,7 +39,7 @@ from engine.tables.model.news import (
     StillWaits,
     TimeUp,
 )
-from engine.tables.model.table import Table
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
@@ -125,6 +126,7 @@ class Boards:
     presence: Presence
     call: Callable[[int], object]
     schedule: Schedule
+    hands: OpenHands
     _news_of: dict[int, list[News]] = field(default_factory=dict)
     _outdated: dict[int, ChannelMessages] = field(default_factory=dict)
 
@@ -158,6 +160,36 @@ class Boards:
             del self._outdated[table_id]
         return None
 
+    async def publish(
+        self,
+        messages: ChannelMessages,
+        pending: Pending,
+        show_game: Callable[[ChannelMessages, Pending], Awaitable[None]],
+    ) -> None:
+        """Bring everything that shows a table up to date; show_game: for one that runs."""
+        seen, services = messages.seen, self.posting.services
+        end = await end_of(services, seen)
+        if pending.catches_up and end is not None:
+            pending.events = list(end.replay.story)
+        elif pending.catches_up and seen.view is not None:
+            pending.events = list(await services.tables.history(seen.table.id, None))
+        if not seen.table.is_open:
+            self.hands.close(seen, end)
+            self._announcements.forget(seen.table.id)
+            self._news_of.pop(seen.table.id, None)
+            try:
+                await self._post_result(messages, pending, end)
+            finally:  # even if the channel can't be reached: nothing asks for it again
+                self.posting.below.forget(messages.place)
+        elif seen.table.status is Status.LOBBY:
+            await self.show_lobby(messages, pending)
+            self.hands.refresh(seen.table)
+        else:
+            if not pending.in_hands:
+                self.hands.refresh(seen.table)
+            await show_game(messages, pending)
+        self.tidy(messages)
+
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
         table, application = messages.seen.table, self.posting.client.application_id
@@ -167,10 +199,10 @@ class Boards:
         await self.show(messages, messages.drawn(page), pending)
         await self._tell_removed(messages, pending)
 
-    async def show_game(self, messages: ChannelMessages, pending: Pending) -> bool:
+    async def show_game(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: the results of rounds, the board, and whose turn it is.
 
-        True if one of them was posted, so that hands which were open before are above it.
+        Open hands are sent again below what was posted.
         """
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
@@ -178,7 +210,8 @@ class Boards:
         afresh = pending.redraw and await self.show(messages, sent, pending)
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
         await self._tell_removed(messages, pending)
-        return posted or afresh
+        if posted or afresh:
+            self.hands.send_below(messages.seen.table)
 
     def page(self, messages: ChannelMessages, pending: Pending) -> ui.LayoutView:
         """The board of a running game, with the news since a person's last move."""
@@ -226,20 +259,10 @@ class Boards:
         await messages.post("board", sent)
         return True
 
-    async def post_result(
-        self, messages: ChannelMessages, pending: Pending, end: End | None
-    ) -> None:
-        """Post the result of a finished table, once; its board is outdated then."""
-        self._announcements.forget(messages.seen.table.id)
-        self._news_of.pop(messages.seen.table.id, None)
-        try:
-            await self._post_result(messages, pending, end)
-        finally:  # even if the channel can't be reached: nothing asks for it again
-            self.posting.below.forget(messages.place)
-
     async def _post_result(
         self, messages: ChannelMessages, pending: Pending, end: End | None
     ) -> None:
+        """Post the result of a finished table, once; its board is outdated then."""
         shown = messages.rows.get("result")
         if shown is None and "board" not in messages.rows:
             return

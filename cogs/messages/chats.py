@@ -21,8 +21,6 @@ from cogs.context.services import Interaction
 from cogs.mentions.asking import note
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import ChannelMessages, Posting
-from cogs.messages.open_hands import OpenHands
-from cogs.messages.shown import end_of
 from cogs.messages.throttle import without_errors
 from cogs.messages.turns import NOBODY, Seats, Turn, ask
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
@@ -32,7 +30,7 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChannelPlace, ChatPlace, Status
+from engine.tables.model.table import ChannelPlace, ChatPlace
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change
 from engine.tables.transitions.deadlines import waiting
@@ -49,7 +47,6 @@ class Chats:
 
     posting: Posting
     boards: Boards
-    open_hands: OpenHands
     forced: ForcedMoves
 
     def __post_init__(self) -> None:
@@ -148,21 +145,7 @@ class Chats:
         self._turns.setdefault(table_id, None)
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self.posting.messages_of(seen, surface)
-        if not seen.table.is_open:
-            end = await end_of(self.posting.services, seen)
-            self.open_hands.close(seen, end)
-            if pending.catches_up and end is not None:
-                pending.events = list(end.replay.story)
-            await self.boards.post_result(messages, pending, end)
-        elif seen.table.status is Status.LOBBY:
-            self.open_hands.refresh(seen.table)
-            await self.boards.show_lobby(messages, pending)
-        else:
-            self.open_hands.refresh(seen.table)
-            if pending.catches_up:
-                pending.events = list(await self._tables.history(table_id, None))
-            await self._show_game(messages, pending)
-        self.boards.tidy(messages)
+        await self.boards.publish(messages, pending, self._show_game)
 
     async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: the results of rounds, the board, and its mentions.
@@ -191,7 +174,7 @@ class Chats:
         pending.afresh |= bool(mentioned.users)
         try:
             if await self.boards.show(messages, sent, pending):
-                self.open_hands.send_below(messages.seen.table)
+                self.boards.hands.send_below(messages.seen.table)
             note(self.posting.services, mentioned)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
@@ -203,5 +186,5 @@ class Chats:
             raise owed
 
     async def _hand_until(self, table_id: int, user: int) -> float | None:
-        hand = self.open_hands.hand_of(table_id, user)
+        hand = self.boards.hands.hand_of(table_id, user)
         return hand.until if hand is not None and hand.is_asked else None

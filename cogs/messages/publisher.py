@@ -23,7 +23,6 @@ from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
-from cogs.messages.shown import end_of
 from cogs.messages.throttle import finish
 from engine.tables.model.news import Remarked
 from engine.tables.model.refusals import Refused, Unreadable
@@ -74,7 +73,8 @@ class ChannelPublisher:
     def __post_init__(self) -> None:
         self._tables, self._store = self.posting.services.tables, self.posting.services.records
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self.boards = Boards(self.posting, self.presence, self._queue, self.schedule)
+        parts = (self.posting, self.presence, self._queue, self.schedule)
+        self.boards = Boards(*parts, self.open_hands)
         self.schedule.add(BOARD, self._look_again)
         self.schedule.add(REMARK, self._show_remark)
 
@@ -334,28 +334,12 @@ class ChannelPublisher:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
             pending.join(pending, later)
-        end = await end_of(self.posting.services, seen)
         pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
-        if pending.catches_up and end is not None:
-            pending.events = list(end.replay.story)
-        elif pending.catches_up and seen.view is not None:
-            pending.events = list(await self._tables.history(table_id, None))
         messages = await self.posting.messages_of(seen)
         await messages.warn_of_expiry()
-        if not seen.table.is_open:
-            self.open_hands.close(seen, end)
-            await self.boards.post_result(messages, pending, end)
-        elif seen.table.status is Status.LOBBY:
-            await self.boards.show_lobby(messages, pending)
-            self.open_hands.refresh(seen.table)
-        else:
-            if not pending.in_hands:
-                self.open_hands.refresh(seen.table)
-            if await self.boards.show_game(messages, pending):
-                self.open_hands.send_below(seen.table)
+        await self.boards.publish(messages, pending, self.boards.show_game)
         if seen.table.timing.suspended:  # it can be reached after all
             await self._change(table_id, deadlines.resumed)
-        self.boards.tidy(messages)
 
     async def _pause_before_revelation(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.
