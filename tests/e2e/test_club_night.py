@@ -386,7 +386,7 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) ->
         events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
         (event,) = events
         assert (await night_of(stage)).event == event
-        await stage.goes("Anna", "More", "Change", "Letter of Marque", "Change")
+        await stage.goes("Anna", "More", "Change", "Letter of Marque", "Save")
         await stage.settled()
         assert [e.name for e in events.values()] == ["Club night: Letter of Marque"]
         if deleted:

@@ -328,9 +328,9 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
 
 def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
     """All pages of these nights, with long names; the results of six people with a rule."""
-    for at in ("", "more", "when"):
-        wanted = replace(club.PLAN, at=at, weekly=True, rated=True)
-        yield plan_page(say, wanted, 0.0, None, say("quiet-no-zone") if at == "when" else "")
+    for at, start in product(("", "more"), (0, 60)):
+        wanted = replace(club.PLAN, at=at, start=start, weekly=True, rated=True, night=start)
+        yield plan_page(say, wanted, 0.0, None, say("quiet-no-zone") if at == "" else "")
     for each in nights:
         long = (replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
         shown_, last = replace(each, people=tuple(long)), next(iter(each.ended[-1:]), None)
@@ -348,11 +348,11 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             *(own_page(say, found, each) for each in found.standings[:1]),
             *([round_page(say, found, reader, last, tables)] if last else []),
             views.more_page(say, replace(found, following=1.0), 1, organises=True),
+            views.more_page(say, found, 1, organises=True, act=ClubAct.SEALS),
             *(
                 views.sure_page(say, found, OfClub(act), "Leave", Verb.MORE, late=late, by=1)
                 for act, late in ((ClubAct.LEAVE, None), (ClubAct.BEGIN, shown_.people))
             ),
-            views.seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)
     plan = of_nights.plan_of("letter-of-marque", rounds=2, seats=3)

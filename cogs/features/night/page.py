@@ -229,24 +229,23 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
     waits |= played is not None and reader in {*night.players} - played.people
     back = back_way(say, own_table(shown, reader), reader)
-    begins = ClubAct.BEGIN in ways and gathered(night)
-    expected = (ClubAct.BEGIN if begins else ClubAct.COMING, *seat, ClubAct.CUT, *step, *last)
-    found = map(ways.get, dict.fromkeys(expected))
+    begins = ClubAct.BEGIN in ways and expected(night) == []
+    order = (ClubAct.BEGIN if begins else ClubAct.COMING, *seat, ClubAct.CUT, *step, *last)
+    found = map(ways.get, dict.fromkeys(order))
     return back + pressed(found, Style.PLAIN if (waits and not begins) or back else Style.MAIN)
 
 
-def gathered(night: Night) -> bool:
-    """True in check-in once all who said that they come are here, and enough to begin."""
-    here = all(guest.here for guest in night.people if guest.coming)
-    return night.phase is Phase.OPEN and here and len(night.players) >= LEAST_PEOPLE
+def expected(night: Night, presser: Person | None = None) -> Sequence[Guest] | None:
+    """The people without whom enough others would begin; None: too few are here, or it isn't now.
 
-
-def expected(night: Night, presser: Person) -> Sequence[Guest]:
-    """The people without whom enough others would begin; the organiser, who presses, is one."""
+    presser: if they are its organiser, they are expected, too.
+    """
+    if night.phase is not Phase.OPEN or len(night.players) < LEAST_PEOPLE:
+        return None
     late = [guest for guest in night.people if guest.coming and not guest.here]
-    if presser.user == night.organiser and not night.guest(presser.user):
+    if presser and presser.user == night.organiser and not night.guest(presser.user):
         late.append(Guest(presser.user, presser.name, coming=True))
-    return late if night.phase is Phase.OPEN and len(night.players) >= LEAST_PEOPLE else ()
+    return late
 
 
 def pressed(ways: Iterable[Button | None], first: Style = Style.PLAIN) -> list[TableButton]:
@@ -263,14 +262,20 @@ def to_night(say: Say, night: Night) -> TableButton:
 
 
 def more_page(
-    say: Say, shown: Shown, reader: int, *, organises: bool, switched: bool = False
+    say: Say, shown: Shown, reader: int, *, organises: bool, act: ClubAct = ClubAct.MORE
 ) -> Page:
-    """Everything else that this person can do with a night. switched: they pressed Every week."""
+    """Everything else that this person can do with a night.
+
+    act: WEEKLY: they have just switched that; SEALS: they read what proves its cards.
+    """
     night, plan, told = shown.night, shown.night.plan, list[str]()
-    if deals := 0 if night.phase is Phase.CANCELLED else deals_of(night):
+    if act is ClubAct.SEALS:
+        told.append(say("club-seals"))
+        told += [say("club-seal", round=n, seal=s[:SEAL]) for n, s in enumerate(seals(night), 1)]
+    elif deals := 0 if night.phase is Phase.CANCELLED else deals_of(night):
         counted = {"what": what_counts(plan), "rounds": deals, "needed": needed(deals)}
         told.append(say("club-counting", **counted))
-    if organises and (shown.following or switched):
+    if organises and (shown.following or act is ClubAct.WEEKLY):
         at = f"<t:{int(shown.following)}:F>" if shown.following else "off"
         told.append(f"-# {say('club-weekly', at=at)}")
     if not (night.is_over or reader in night.players):
@@ -278,10 +283,11 @@ def more_page(
     steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CHANGE, ClubAct.CANCEL, ClubAct.NEXT)
     order = (ClubAct.LEAVE, ClubAct.SEALS, *steps, ClubAct.WEEKLY)
     ways = ways_of(say, shown, reader, organises=organises)
-    back = Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id))
-    title = say("club-title", game=say(f"game-{plan.game}"))
+    to = OfClub(ClubAct.MORE if act is ClubAct.SEALS else ClubAct.NOW, night.id)
+    title, back = say("club-title", game=say(f"game-{plan.game}")), say("sure-back-button")
     presses = [ways[act] for act in order if act in ways]
-    return Page(Accent.HAND, (f"### {title}", *told), (*presses, back), across=3)
+    blocks = (f"### {title}", "\n".join(told))
+    return Page(Accent.HAND, blocks, (*presses, Button(back, to)), across=3)
 
 
 def again(plan: Plan, changed: int = 0) -> PlanClub:
@@ -317,10 +323,3 @@ def switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
     """A button that switches something on or off, and shows its state."""
     shown = say("setting-switch", label=say(label), on=on)
     return Button(shown, to, emoji="✅" if on else "⬜")
-
-
-def seals_page(say: Say, night: Night) -> Page:
-    """The seal of each round, which its cards are checked against once it is over."""
-    told = [say("club-seal", round=n, seal=seal[:SEAL]) for n, seal in enumerate(seals(night), 1)]
-    back = Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id))
-    return Page(Accent.HAND, (say("club-seals"), "\n".join(told)), extra=(back,))

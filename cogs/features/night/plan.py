@@ -21,7 +21,7 @@ from engine.events.night import WAIT, Plan
 from engine.events.nights import repeated
 from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
-from engine.tables.model.quiet import local_time
+from engine.tables.model.quiet import local_time, zone_shown
 from engine.tables.transitions.lobby import write_options
 
 TURN_TIMES: Final = (30, 60, 120, 180, 300)
@@ -30,16 +30,11 @@ ROUNDS_OFFERED: Final = range(1, 9)
 DAYS: Final = 14
 """The next days on which a night may start."""
 EVENING: Final = 20
-"""The hour of the proposed starts on coming days, until another one is chosen."""
-HOURS_PROPOSED: Final = range(1, 4)
+"""The hour of the starts on coming days, until another one is chosen."""
 LONGEST_ZONE: Final = 36
 USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=60)
-SELECTS: Final = {
-    "": ("game", "rounds", "start"),
-    "more": ("seats", "clock"),
-    "when": ("day", "hour"),
-}
-"""The settings on each page of the plan."""
+SELECTS: Final = {"": ("game", "rounds", "start", "hour"), "more": ("seats", "clock")}
+"""The settings on each page of the plan; those without a value to choose aren't shown."""
 
 
 def planned(wanted: PlanClub, now: float, former: float = 0.0) -> Plan:
@@ -71,7 +66,7 @@ def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:
 def plan_page(
     say: Say, wanted: PlanClub, now: float, zone: str | None, note: str = ""
 ) -> ui.LayoutView:
-    """The plan of a night that isn't announced yet, and some of its settings.
+    """The plan of a night that isn't announced or changed yet, and some of its settings.
 
     zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
     """
@@ -79,27 +74,28 @@ def plan_page(
     timed = wanted.start > 0 and not waits
     started = "waits" if waits else "no" if timed else "yes"
     when = when_words(say, plan, plan.start + WAIT * waits, started)
-    told, of = list[str](), {"rounds": plan.rounds, "needed": needed(plan.rounds)}
-    if not wanted.at:
-        told.append(say("club-weekly", at="none") if plan.weekly else say("club-latecomers", **of))
+    is_main, game = not (wanted.at or note), say(f"game-{plan.game}")
+    of = {"rounds": plan.rounds, "needed": needed(plan.rounds)}
+    how = say("club-every-week") if plan.weekly else say("club-latecomers", **of)
+    told = [say("club-changing") if wanted.night else how] if is_main else []
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    if not note and (wanted.at == "when" or (not wanted.at and timed)):
-        told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
+    if is_main and timed:
+        told.append(say("club-zone", zone=zone_shown(zone or ""), zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
-        f"### {say('club-title', game=say(f'game-{plan.game}'))}",
+        f"### {say('club-change-title' if wanted.night else 'club-title', game=game)}",
         f"{choices_words(say, plan)}\n{when}",
         *(f"-# {each}" for each in told),
     )
+    found = _values(say, wanted) | _starts(say, wanted, now, zone)
     start = f"{local_time(plan.start, zone):%H:%M}" if timed else say("club-gathered")
     rows = list[ui.ActionRow[ui.LayoutView]]()
     for name in SELECTS[wanted.at]:
-        label = say("club-group", group=name)
-        values = _values(say, name, wanted) or _starts(say, name, wanted, now, zone)
-        chosen = next((text for text, to in values.items() if to == wanted), start)
+        label = say("club-group", group="day" if timed and name == "start" else name)
+        chosen = next((text for text, to in found[name].items() if to == wanted), start)
         asked = say("labelled", label=label, text=chosen)
-        options = [Button(text, to) for text, to in values.items()]
+        options = [Button(text, to) for text, to in found[name].items()]
         by_text = crc32(asked.encode()) % 10**6  # with the same id, Discord hides a new text
         rows += choice(NO_TABLE, by_text, asked, options)
     page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, now, zone))
@@ -109,74 +105,64 @@ def plan_page(
 def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[Button, ...]:
     """The buttons below the selects of a page; every week, a night has a time of its own."""
     to = partial(replace, wanted)
-    of_zone = Button(say("club-zone-button"), to(at="zone"), emoji="🕒")
-    back = Button(say("sure-back-button"), to(at=""))
     if wanted.at == "more":
-        return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
-    if wanted.at == "when":
-        return of_zone, back
+        rated = switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated)
+        return rated, Button(say("sure-back-button"), to(at=""))
     start, evening = wanted.start * (wanted.start % STEP == 0), _evening(now, zone)
     start = 0 if wanted.weekly and start == evening else start or evening
     weekly = to(weekly=not wanted.weekly, start=start)
-    label, sign = ("club-change-button", "✏️") if wanted.night else ("club-announce-button", "📣")
+    label, sign = ("club-save-button", "✏️") if wanted.night else ("club-announce-button", "📣")
+    zoned = (Button(say("club-zone-button"), to(at="zone"), emoji="🕒"),) if wanted.start else ()
     return (
         Button(say(label), to(at="announce"), Style.MAIN, sign),
         switch(say, "club-weekly-button", weekly, on=wanted.weekly),
         Button(say("club-settings-button"), to(at="more"), emoji="⚙️"),
-        *((of_zone,) if wanted.start else ()),
+        *zoned,
     )
 
 
-def _values(say: Say, name: str, wanted: PlanClub) -> Mapping[str, PlanClub]:
-    """The values of a setting, each with the plan that has it; none for one of the start."""
+def _values(say: Say, wanted: PlanClub) -> dict[str, Mapping[str, PlanClub]]:
+    """The values of each setting but the start, each with the plan that has it."""
     of = partial(replace, wanted)
     games = {say(f"game-{key}"): of(game=key, seats=usual_seats(key)) for key in GAMES}
-    values = {
+    return {
         "game": games | {say(f"game-{wanted.game}"): wanted},
         "rounds": {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED},
         "seats": {say("club-seats", seats=n): of(seats=n) for n in seats_of(wanted.game)},
         "clock": {say("clock-time", clock=n): of(clock=n) for n in TURN_TIMES},
     }
-    return values.get(name, {})
 
 
 def _starts(
-    say: Say, name: str, wanted: PlanClub, now: float, zone: str | None
-) -> Mapping[str, PlanClub]:
-    """The proposed starts; the days for the chosen one, or its day's hours, by these clocks."""
-    of, today = partial(replace, wanted), local_time(now, zone)
-    soon = -(-(int(now) // MINUTE + 1) // STEP) * STEP
-    at = local_time((wanted.start or soon) * MINUTE, zone)
-    if name == "hour":
-        step = _minutes(at) + STEP
-        found = {say("club-step"): of(start=step)}
-        for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
-            if _minutes(each) > now // MINUTE and _minutes(each) != step:  # each value once
-                found[f"{each:%H:%M}"] = of(start=_minutes(each))
-        return found
-    hour = (at if wanted.start else at.replace(hour=EVENING, minute=0)).timetz()
-    days = [datetime.combine(today + timedelta(days=number), hour) for number in range(DAYS)]
-    times, found = {wanted.start, *map(_minutes, days)}, dict[str, PlanClub]()
-    if name == "start":
-        times |= {_full_hour(now, zone, each) for each in HOURS_PROPOSED}
-        found |= {} if wanted.weekly else {say("club-gathered"): of(start=0)}
-    for start in sorted(each for each in times if each > now // MINUTE):
-        day = local_time(start * MINUTE, zone)
-        label = "club-at" if name == "start" else "club-day"
+    say: Say, wanted: PlanClub, now: float, zone: str | None
+) -> dict[str, Mapping[str, PlanClub]]:
+    """The days, and the hours of the chosen one, by these clocks.
+
+    Today it is at the next full hour, if its hour is over.
+    """
+    of, today, timed = partial(replace, wanted), local_time(now, zone), wanted.start * MINUTE > now
+    at = local_time(wanted.start * MINUTE, zone) if timed else today.replace(hour=EVENING, minute=0)
+    next_hour = local_time(_minutes(today.replace(minute=0)) * MINUTE + 3600.0, zone)
+    days = {} if wanted.weekly else {say("club-gathered"): of(start=0)}
+    for number in range(DAYS):
+        day = datetime.combine(today + timedelta(days=number), at.timetz())
+        day = day if _minutes(day) > now // MINUTE else next_hour
         date = {"weekday": day.weekday(), "month": day.month, "day": day.day}
-        found[say(label, **date, time=f"{day:%H:%M}")] = of(start=start)
-    other = {say("club-other"): of(at="when")}
-    return found | other if name == "start" else found
-
-
-def _full_hour(now: float, zone: str | None, hours: int) -> int:
-    """A full hour by this zone's clocks, in minutes since the epoch; hours: 1 is the next one."""
-    return _minutes(local_time(now, zone).replace(minute=0) + timedelta(hours=hours))
+        label = say("club-day" if timed else "club-at", **date, time=f"{day:%H:%M}")
+        days[label] = of(start=_minutes(day))
+    step = _minutes(at) + STEP
+    hours = {say("club-step"): of(start=step)}
+    for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
+        if _minutes(each) > now // MINUTE and _minutes(each) != step:  # each value once
+            hours[f"{each:%H:%M}"] = of(start=_minutes(each))
+    return {"start": days, "hour": hours if timed else {}}
 
 
 def _evening(now: float, zone: str | None) -> int:
     """The start that a weekly night is proposed to have: the next evening."""
-    return _full_hour(now, zone, (EVENING - local_time(now, zone).hour) % 24 or 24)
+    today = local_time(now, zone)
+    evening = today.replace(hour=EVENING, minute=0)
+    return _minutes(evening + timedelta(days=today.hour >= EVENING))
 
 
 def is_offered(wanted: PlanClub) -> bool:

@@ -95,10 +95,9 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
             note = say("quiet-no-zone")
         else:
             await preferences.prefer(user, ZONE, found)
-            note = say("club-zone", zone=found, zoned=True)
             wanted = plans.zoned(wanted, before, found)
     if wanted.at not in plans.SELECTS:
-        wanted = replace(wanted, at="" if wanted.start else "when")
+        wanted = replace(wanted, at="")
     now, zone = request.services.clock.now(), preferences.zone(user)
     wanted = plans.coming(wanted, now, zone)
     return Answer(plans.plan_page(say, wanted, now, zone, note), form=form)
@@ -197,7 +196,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     told = pages.people_words(say, await shown(request.services, night, request.user), request.user)
-    style = Style.MAIN if night.organiser == request.user and pages.gathered(night) else Style.PLAIN
+    begins = night.organiser == request.user and pages.expected(night) == []
+    style = Style.MAIN if begins else Style.PLAIN
     ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT, first=style)
     return await noted(request, night, told, *ways)
 
@@ -285,11 +285,9 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
 
 async def more(request: Request, route: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night, or the seals of its rounds."""
-    say, found = request.say, await shown(request.services, night, request.user)
-    if route.act is ClubAct.SEALS:
-        return page_answer(say, pages.seals_page(say, night))
-    may = {"organises": organises(request, night), "switched": route.act is ClubAct.WEEKLY}
-    return page_answer(say, pages.more_page(say, found, request.user, **may))
+    found, may = await shown(request.services, night, request.user), organises(request, night)
+    page = pages.more_page(request.say, found, request.user, organises=may, act=route.act)
+    return page_answer(request.say, page)
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:

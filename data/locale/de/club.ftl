@@ -14,7 +14,7 @@ club-when = **Beginn:** { $now ->
     [yes] { $minutes } Minuten, nachdem zwei Leute da sind. Sind in { $late } Minuten keine zwei da, sage ich ab.
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }{ $weekly ->
-        [yes] , danach jede Woche um diese Zeit
+        [yes] , danach jede Woche
        *[no] {""}
     }
 }
@@ -201,14 +201,15 @@ club-change-button = Ändern
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
 club-weekly = { $at ->
-    [none] Veranstalter beenden das mit **Mehr**, dann **Jede Woche**. Es endet auch, wenn niemand kommt.
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
+club-every-week = **Jede Woche** braucht Tag und Uhrzeit von unten. Ich kündige jeden Abend einen Tag vorher an, die Anmeldung öffnet 15 Minuten vorher. Kommt nur einer, fällt er aus bis zur nächsten Woche. Kommt niemand, endet die Reihe, wie mit **Mehr**.
 
 ## Sein Plan
 
 club-gathered = wenn zwei da sind
+club-change-title = ✏️ Klubabend ändern: { $game }
 club-seats = { $seats } an jedem Tisch
 club-step = 15 Minuten später
 club-day = { $weekday ->
@@ -234,9 +235,8 @@ club-day = { $weekday ->
    *[other] Dez.
 }
 club-at = { club-day }, { $time }
-club-other = andere Uhrzeit
 club-zone = { $zoned ->
-    [no] Zeiten sind UTC. **Meine Zeitzone** zeigt deine.
+    [no] Zeiten sind UTC: **Zeitzone** ändert sie.
    *[yes] Tage und Zeiten: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -244,6 +244,7 @@ club-latecomers = { $rounds ->
     [2] Wer den ersten Durchgang verpasst, kann den zweiten mitspielen, kommt aber nicht in die Wertung.
    *[other] Auch wer später kommt, kommt mit { $needed } von { $rounds } Durchgängen in die Wertung.
 }
+club-changing = **Speichern** lässt alle, die zugesagt haben, auf der Liste und erwähnt jetzt niemanden. Bei einem anderen Beginn melden sie sich neu an und werden dann erwähnt.
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
@@ -256,13 +257,14 @@ club-group = { $group ->
 }
 club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen
-club-settings-button = Mehr Einstellungen
-club-zone-button = Meine Zeitzone
+club-save-button = Speichern
+club-settings-button = Einstellungen
+club-zone-button = Zeitzone
 club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
 } { $open ->
-    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, sobald alle da sind.
+    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt.
    *[no] Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
@@ -400,7 +402,7 @@ club-thread = { $names }: { $mate ->
     [none] Durchgang { $round } von { $rounds } beginnt.
    *[other] Du spielst für den Computer { $mate } weiter, bisher mit { $amount }.
 } Drückt unten **Meine Hand**. 🤖 ist ein Computer.
-    -# Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+    -# Andere halten dieselben Karten, also behaltet eure für euch. Nur euer Tisch und die Moderation des Servers sehen diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
 club-off = { $names }: Der Klubabend am { $at } ist abgesagt.
 

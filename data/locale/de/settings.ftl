@@ -134,12 +134,12 @@ quiet-modal-title = Ruhezeit
 quiet-hours = Beginn und Ende
 quiet-hours-meaning = Etwa 22-7, leer für keine. Ich erwähne dich dann nicht, lange Bedenkzeiten ruhen. Tische zeigen es.
 quiet-zone = Deine Zeitzone
-quiet-zone-meaning = Die größte Stadt darin (Berlin, nicht München)
+quiet-zone-meaning = Die größte Stadt darin (Berlin, nicht München) oder die Stunden ab UTC (UTC+2)
 quiet-unread = Diese Zeiten habe ich nicht verstanden. Schreib sie wie `22-7` oder `22:30-07:00`, oder lass das Feld leer für keine Ruhezeit.
 quiet-no-time = Diese Uhrzeit gibt es nicht: Ein Tag geht von `0:00` bis `24:00`. Eine Minute vor ein Uhr nachts ist `0:59`, nicht `24:59`.
 quiet-same = Beginn und Ende sind gleich. Schreib zwei verschiedene Zeiten wie `22-7`, oder lass das Feld leer für keine Ruhezeit.
 quiet-too-long = Die Ruhezeit dauert höchstens 12 Stunden, damit andere den Rest des Tages auf dich zählen können.
-quiet-no-zone = Diese Zeitzone kenne ich nicht. Schreib die größte Stadt darin: Berlin, nicht München.
+quiet-no-zone = Diese Zeitzone kenne ich nicht. Schreib die größte Stadt darin, nicht das Land: Berlin, nicht Deutschland oder München. Auch Stunden ab UTC gehen: `UTC+2`.
 quiet-zone-gone = **Ruhezeit**: aus. Die Zeitzone { $zone } gibt es nicht mehr. Gib unter **Ruhezeit** in `/preferences` eine Stadt an.
 
 choice-clock-0 = unbegrenzt

@@ -14,7 +14,7 @@ club-when = **Start:** { $now ->
     [yes] { $minutes } minutes after two people are here. Without two in { $late } minutes, I call it off.
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }{ $weekly ->
-        [yes] , then every week at that time
+        [yes] , then every week
        *[no] {""}
     }
 }
@@ -201,14 +201,15 @@ club-change-button = Change
 club-cancel-button = Call it off
 club-weekly-button = Every week
 club-weekly = { $at ->
-    [none] Organisers can end it: **More**, then **Every week**. It also ends if nobody comes.
     [off] It doesn't come again: **Every week** is off.
    *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
+club-every-week = **Every week** needs the day and time below. I announce each night a day before, and check-in opens 15 minutes before it. With one person, it's called off until next week. With nobody, the series ends. **More** can end it, too.
 
 ## Its plan
 
 club-gathered = when two are here
+club-change-title = ✏️ Change the club night: { $game }
 club-seats = { $seats } at a table
 club-step = 15 minutes later
 club-day = { $weekday ->
@@ -234,9 +235,8 @@ club-day = { $weekday ->
    *[other] Dec
 } { $day }
 club-at = { club-day }, { $time }
-club-other = another time
 club-zone = { $zoned ->
-    [no] Times are UTC. Press **My time zone** for yours.
+    [no] Times are UTC: **Time zone** changes that.
    *[yes] Days and times: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -244,6 +244,7 @@ club-latecomers = { $rounds ->
     [2] People who miss the first deal can play the second one, but aren't ranked.
    *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
 }
+club-changing = **Save** keeps everybody who is coming on the list and mentions nobody now. With another start, they check in again and are mentioned then.
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
@@ -256,13 +257,14 @@ club-group = { $group ->
 }
 club-event-name = Club night: { $game }
 club-announce-button = Announce
+club-save-button = Save
 club-settings-button = More settings
-club-zone-button = My time zone
+club-zone-button = Time zone
 club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
 } { $open ->
-    [yes] You can check in until it starts. **Begin now** starts it early, once everybody is here.
+    [yes] You can check in until it starts. **Begin now** starts it early with two people or more, and first asks you if somebody is missing.
    *[no] Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->
@@ -400,7 +402,7 @@ club-thread = { $names }: { $mate ->
     [none] deal { $round } of { $rounds } begins.
    *[other] you play on for the computer { $mate }, with { $amount } so far.
 } Press **My hand** below. 🤖 is a computer.
-    -# Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+    -# Others hold the same cards, so keep yours to yourselves. Only your table and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
 club-off = { $names }: the club night on { $at } is called off.
 

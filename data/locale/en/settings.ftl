@@ -134,12 +134,12 @@ quiet-modal-title = Quiet hours
 quiet-hours = Start and end
 quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then, and slow clocks pause. Tables show it.
 quiet-zone = Your time zone
-quiet-zone-meaning = The largest city in it (Berlin, not Munich)
+quiet-zone-meaning = Its largest city (Berlin, not Germany or Munich), or its hours from UTC (UTC+2)
 quiet-unread = I couldn't read those hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
 quiet-no-time = There's no such time: a day goes from `0:00` to `24:00`. For a minute before one at night, type `0:59`, not `24:59`.
 quiet-same = Those hours start and end at the same time. Type two different times, like `22-7`, or leave them empty for none.
 quiet-too-long = Quiet hours can last 12 hours at most, so others can count on you for the rest of the day.
-quiet-no-zone = I don't know that time zone. Type the largest city in it: Berlin, not Munich.
+quiet-no-zone = I don't know that time zone. Type its largest city, not its country: Berlin, not Germany or Munich. Hours from UTC work too: `UTC+2`.
 quiet-zone-gone = **Quiet hours**: off. The time zone { $zone } no longer exists. Type a city under **Quiet hours** in `/preferences`.
 
 choice-clock-0 = unlimited

@@ -14,7 +14,7 @@ club-when = **Début :** { $now ->
     [yes] { $minutes } minutes après l'arrivée de deux personnes. Sans elles au bout de { $late } minutes, j'annule.
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }{ $weekly ->
-        [yes] , puis chaque semaine à cette heure
+        [yes] , puis chaque semaine
        *[no] {""}
     }
 }
@@ -201,14 +201,15 @@ club-change-button = Modifier
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
 club-weekly = { $at ->
-    [none] Les organisateurs y mettent fin : **Plus**, puis **Chaque semaine**. Elle s'arrête aussi si personne ne vient.
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
+club-every-week = **Chaque semaine** demande le jour et l'heure ci-dessous. J'annonce chaque soirée un jour avant, l'appel ouvre 15 minutes avant. Une seule personne : à la semaine suivante. Personne : la série finit. **Plus** y met fin aussi.
 
 ## Son programme
 
 club-gathered = quand deux sont là
+club-change-title = ✏️ Modifier la soirée de club : { $game }
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
 club-day = { $weekday ->
@@ -234,9 +235,8 @@ club-day = { $weekday ->
    *[other] déc.
 }
 club-at = { club-day } { $time }
-club-other = une autre heure
 club-zone = { $zoned ->
-    [no] Les heures sont UTC. **Mon fuseau** donne les tiennes.
+    [no] Heures UTC : **Fuseau** les change.
    *[yes] Jours et heures : { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -244,6 +244,7 @@ club-latecomers = { $rounds ->
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
 }
+club-changing = **Enregistrer** garde sur la liste tous ceux qui viennent et ne mentionne personne maintenant. Avec un autre début, un nouvel appel les mentionne.
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
@@ -256,13 +257,14 @@ club-group = { $group ->
 }
 club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer
+club-save-button = Enregistrer
 club-settings-button = Réglages
-club-zone-button = Mon fuseau
+club-zone-button = Fuseau
 club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
 } { $open ->
-    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, quand tout le monde est là.
+    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un.
    *[no] L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
@@ -397,7 +399,7 @@ club-thread = { $names } : { $mate ->
     [none] la donne { $round } sur { $rounds } commence.
    *[other] tu continues pour l'ordinateur { $mate }, avec { $amount } jusqu'ici.
 } Appuyez sur **Ma main** ci-dessous. 🤖 est un ordinateur.
-    -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+    -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls votre table et les modérateurs du serveur voient ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
 club-off = { $names } : la soirée de club du { $at } est annulée.
 

@@ -134,12 +134,12 @@ quiet-modal-title = Heures calmes
 quiet-hours = Début et fin
 quiet-hours-meaning = Par exemple 22-7, ou vide. Pas de mention, et les tours longs s'arrêtent. Visible aux tables.
 quiet-zone = Ton fuseau horaire
-quiet-zone-meaning = Sa plus grande ville (Paris, pas Lyon)
+quiet-zone-meaning = Sa plus grande ville (Paris, pas Lyon ni France) ou ses heures depuis UTC (UTC+2)
 quiet-unread = Je n'ai pas compris ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.
 quiet-no-time = Cette heure n'existe pas : un jour va de `0:00` à `24:00`. Une minute avant une heure du matin, c'est `0:59`, pas `24:59`.
 quiet-same = Le début et la fin sont identiques. Écris deux heures différentes comme `22-7`, ou laisse vide pour aucune.
 quiet-too-long = Les heures calmes durent 12 heures au plus, pour que les autres comptent sur toi le reste du jour.
-quiet-no-zone = Je ne connais pas ce fuseau. Écris sa plus grande ville : Paris, pas Lyon.
+quiet-no-zone = Je ne connais pas ce fuseau. Écris sa plus grande ville, pas son pays : Paris, pas France ni Lyon. Les heures depuis UTC vont aussi : `UTC+2`.
 quiet-zone-gone = **Heures calmes** : inactives. Le fuseau { $zone } n'existe plus. Écris une ville sous **Heures calmes** dans `/preferences`.
 
 choice-clock-0 = illimité

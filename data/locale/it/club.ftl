@@ -14,7 +14,7 @@ club-when = **Inizio:** { $now ->
     [yes] { $minutes } minuti dopo l'arrivo di due persone. Se in { $late } minuti non sono due, annullo.
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }{ $weekly ->
-        [yes] , poi ogni settimana a quell'ora
+        [yes] , poi ogni settimana
        *[no] {""}
     }
 }
@@ -201,14 +201,15 @@ club-change-button = Modifica
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
 club-weekly = { $at ->
-    [none] Chi organizza può farla finire: **Altro**, poi **Ogni settimana**. Finisce anche se non viene nessuno.
     [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
+club-every-week = **Ogni settimana** vuole il giorno e l'ora qui sotto. Annuncio ogni serata un giorno prima, l'appello apre 15 minuti prima. Con una sola persona si rimanda di una settimana. Con nessuno finisce. Anche **Altro** la ferma.
 
 ## Il suo programma
 
 club-gathered = quando siete in due
+club-change-title = ✏️ Cambia la serata di club: { $game }
 club-seats = { $seats } per tavolo
 club-step = 15 minuti dopo
 club-day = { $weekday ->
@@ -234,9 +235,8 @@ club-day = { $weekday ->
    *[other] dic
 }
 club-at = { club-day }, { $time }
-club-other = un'altra ora
 club-zone = { $zoned ->
-    [no] Gli orari sono UTC. **Il mio fuso** dà i tuoi.
+    [no] Orari UTC: **Fuso** li cambia.
    *[yes] Orari: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -244,6 +244,7 @@ club-latecomers = { $rounds ->
     [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
    *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
 }
+club-changing = **Salva** lascia nella lista chi viene e ora non menziona nessuno. Con un altro inizio c'è un nuovo appello, che li menziona.
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
@@ -256,13 +257,14 @@ club-group = { $group ->
 }
 club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia
-club-settings-button = Altre impostazioni
-club-zone-button = Il mio fuso
+club-save-button = Salva
+club-settings-button = Impostazioni
+club-zone-button = Fuso
 club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
 } { $open ->
-    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, quando ci sono tutti.
+    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno.
    *[no] L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
@@ -400,7 +402,7 @@ club-thread = { $names }: { $mate ->
     [none] comincia la smazzata { $round } di { $rounds }.
    *[other] continui per il computer { $mate }, finora con { $amount }.
 } Premete **La mia mano** qui sotto. 🤖 è un computer.
-    -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+    -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo il vostro tavolo e i moderatori del server vedono questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
 club-off = { $names }: la serata di club di { $at } è annullata.
 

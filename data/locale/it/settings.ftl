@@ -134,12 +134,12 @@ quiet-modal-title = Ore di silenzio
 quiet-hours = Inizio e fine
 quiet-hours-meaning = Es. 22-7; vuoto per nessuna. Niente menzioni, i turni lunghi si fermano. I tavoli lo mostrano.
 quiet-zone = Il tuo fuso orario
-quiet-zone-meaning = La sua città più grande, in inglese (Rome, non Milan)
+quiet-zone-meaning = La sua città più grande, in inglese (Rome, non Milan), o le ore da UTC (UTC+2)
 quiet-unread = Non capisco questi orari. Scrivili come `22-7` o `22:30-07:00`, o lascia vuoto per nessuna.
 quiet-no-time = Questo orario non esiste: un giorno va dalle `0:00` alle `24:00`. Un minuto prima dell'una di notte è `0:59`, non `24:59`.
 quiet-same = Inizio e fine coincidono. Scrivi due orari diversi come `22-7`, o lascia vuoto per nessuna.
 quiet-too-long = Le ore di silenzio durano al massimo 12 ore, così il resto del giorno gli altri possono contare su di te.
-quiet-no-zone = Non conosco questo fuso orario. Scrivi la sua città più grande, in inglese: Rome, non Milan.
+quiet-no-zone = Non conosco questo fuso orario. Scrivi la sua città più grande, in inglese, non il paese: Rome, non Italy o Milan. Vanno bene anche le ore da UTC: `UTC+2`.
 quiet-zone-gone = **Ore di silenzio**: non attive. Il fuso { $zone } non esiste più. Scrivi una città in **Ore di silenzio** in `/preferences`.
 
 choice-clock-0 = illimitato

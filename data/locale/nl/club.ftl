@@ -14,7 +14,7 @@ club-when = **Begin:** { $now ->
     [yes] { $minutes } minuten nadat er twee mensen zijn. Zijn dat er na { $late } minuten geen twee, dan zeg ik af.
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }{ $weekly ->
-        [yes] , daarna elke week om die tijd
+        [yes] , daarna elke week
        *[no] {""}
     }
 }
@@ -201,14 +201,15 @@ club-change-button = Wijzigen
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
 club-weekly = { $at ->
-    [none] Organisatoren stoppen dat met **Meer**, dan **Elke week**. Het stopt ook als er niemand komt.
     [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
+club-every-week = **Elke week** gebruikt de dag en tijd hieronder. Ik kondig elke avond een dag eerder aan, melden kan vanaf 15 minuten ervoor. Komt er maar één, dan wordt het een week later. Komt er niemand, dan stopt het. Ook **Meer** stopt het.
 
 ## Het plan
 
 club-gathered = zodra er twee zijn
+club-change-title = ✏️ Clubavond wijzigen: { $game }
 club-seats = { $seats } aan elke tafel
 club-step = 15 minuten later
 club-day = { $weekday ->
@@ -234,9 +235,8 @@ club-day = { $weekday ->
    *[other] dec
 }
 club-at = { club-day }, { $time }
-club-other = een andere tijd
 club-zone = { $zoned ->
-    [no] Tijden zijn UTC. Druk op **Mijn tijdzone** voor die van jou.
+    [no] Tijden zijn UTC: **Tijdzone** wijzigt ze.
    *[yes] Dagen en tijden: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -244,6 +244,7 @@ club-latecomers = { $rounds ->
     [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
    *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
 }
+club-changing = **Opslaan** houdt iedereen die komt op de lijst en noemt nu niemand. Bij een ander begin melden ze zich opnieuw en worden ze dan genoemd.
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
@@ -256,13 +257,14 @@ club-group = { $group ->
 }
 club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen
-club-settings-button = Meer instellingen
-club-zone-button = Mijn tijdzone
+club-save-button = Opslaan
+club-settings-button = Instellingen
+club-zone-button = Tijdzone
 club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
 } { $open ->
-    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, zodra iedereen er is.
+    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, vanaf twee mensen, en vraagt het je eerst als er iemand ontbreekt.
    *[no] Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
@@ -400,7 +402,7 @@ club-thread = { $names }: { $mate ->
     [none] potje { $round } van { $rounds } begint.
    *[other] je speelt verder voor de computer { $mate }, met { $amount } tot nu toe.
 } Druk hieronder op **Mijn hand**. 🤖 is een computer.
-    -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+    -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie tafel en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
 club-off = { $names }: de clubavond van { $at } is afgezegd.
 

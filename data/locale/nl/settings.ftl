@@ -134,12 +134,12 @@ quiet-modal-title = Stille uren
 quiet-hours = Begin en einde
 quiet-hours-meaning = Bijvoorbeeld 22-7, of leeg. Ik tag je dan niet, en trage klokken staan stil. Tafels tonen het.
 quiet-zone = Je tijdzone
-quiet-zone-meaning = De grootste stad erin (Amsterdam, niet Utrecht)
+quiet-zone-meaning = De grootste stad erin (Amsterdam, niet Utrecht) of de uren vanaf UTC (UTC+2)
 quiet-unread = Die uren kon ik niet lezen. Typ ze als `22-7` of `22:30-07:00`, of laat het leeg als je ze niet wilt.
 quiet-no-time = Die tijd bestaat niet: een dag loopt van `0:00` tot `24:00`. Een minuut voor één uur 's nachts is `0:59`, niet `24:59`.
 quiet-same = Begin en einde zijn gelijk. Typ twee verschillende tijden zoals `22-7`, of laat het leeg als je ze niet wilt.
 quiet-too-long = Stille uren duren hoogstens 12 uur, zodat anderen de rest van de dag op je kunnen rekenen.
-quiet-no-zone = Die tijdzone ken ik niet. Typ de grootste stad die erin ligt: Amsterdam, niet Utrecht.
+quiet-no-zone = Die tijdzone ken ik niet. Typ de grootste stad die erin ligt, niet het land: Amsterdam, niet Nederland of Utrecht. Uren vanaf UTC kan ook: `UTC+2`.
 quiet-zone-gone = **Stille uren**: uit. De tijdzone { $zone } bestaat niet meer. Typ een stad onder **Stille uren** in `/preferences`.
 
 choice-clock-0 = onbeperkt

@@ -4,6 +4,7 @@ Pure functions of times in seconds since the epoch. Hours are local times of the
 a night in which clocks change is an hour longer or shorter.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +20,9 @@ LONGEST_QUIET: Final = 12 * 60
 
 MEANT: Final = {"EST": "America/New_York", "MST": "America/Denver", "CET": "Europe/Brussels"}
 """The places meant by names without a place, some of them without summer time."""
+HOURS_FROM_UTC: Final = re.compile(r"(?:utc|gmt)?_?([+-])_?0?(\d{1,2})(?::?00)?")
+TURNED: Final = {"+": "-", "-": "+"}
+"""The signs of hours from UTC in IANA's names, where those east of it have a minus."""
 
 Rest: TypeAlias = tuple[float, float]
 """The start and end of a clock's rest."""
@@ -72,8 +76,13 @@ def aliases() -> dict[str, str]:
 
 
 def find_zone(typed: str) -> str | None:
-    """The present name of the zone with this name or city, or the only one with this beginning."""
+    """The present name of the zone with this name, city or distance from UTC in hours.
+
+    Also of the only one whose city begins with what was typed.
+    """
     wanted = typed.strip().replace(" ", "_").casefold()
+    if from_utc := HOURS_FROM_UTC.fullmatch(wanted):
+        wanted = f"etc/gmt{TURNED[from_utc[1]]}{int(from_utc[2])}"
     present = {zone: zone for zone in available_timezones() - {"localtime"}} | aliases()
     names = {zone: zone.casefold() for zone in sorted(present)}
     cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
@@ -81,6 +90,12 @@ def find_zone(typed: str) -> str | None:
     called = called or [zone for zone, city in cities.items() if city == wanted]
     like = {present[z] for z, city in cities.items() if wanted and city.startswith(wanted)}
     return present[called[0]] if called else like.pop() if len(like) == 1 else None
+
+
+def zone_shown(zone: str) -> str:
+    """The name of a zone as people read it: UTC+2 for Etc/GMT-2."""
+    hours = zone.removeprefix("Etc/GMT")
+    return f"UTC{TURNED[hours[0]]}{hours[1:]}" if hours[:1] in TURNED and hours != zone else zone
 
 
 def rests(quiet: Quiet, since: float) -> Iterator[Rest]:
