@@ -4,6 +4,7 @@ sure: True if the page has already asked. seconds: of a clock, 0 for none.
 """
 
 from enum import StrEnum
+from typing import Final
 
 from cogs.ui.custom_ids import Route, To
 from cogs.ui.face import Chapter
@@ -179,9 +180,13 @@ class Moment(To, verb="moment"):
     again: bool = False  # go on with a review whose time was up
 
 
+APART: Final = "apart"
+"""A puzzle's page in a message of its own."""
+
+
 class PuzzleAt(To, verb="puzzle"):
     origin: str = ""  # "": the next one
-    page: str = ""  # of its hand
+    page: str = ""  # of its hand, or APART
     leaf: int = 0  # of its log
     move: int | None = None  # the answer: the index of a legal move
 

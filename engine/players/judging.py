@@ -49,6 +49,8 @@ LEAST_CHANCE: Final = 0.01
 MOMENTS: Final = 3
 """The most moments of a review."""
 
+CLOSEST: Final = 2
+"""The most choices that a review shows if it has no moment."""
 TIMES_LEAST: Final = 3
 """How many times the least loss that a review shows is a large one; hand-set."""
 
@@ -150,16 +152,18 @@ class Review:
 
     @property
     def listed(self) -> tuple[Judgement, ...]:
-        """The moments; of a whole review without any, the choice that probably cost the most."""
-        judged = () if self.cut else self.choices
-        found = [c for c in judged if size_of(self.game, c.loss) is not Size.EVEN]
-        return self.moments or tuple(sorted(found, key=lambda choice: choice.loss.value)[-1:])
+        """The moments; of a whole review without any, the closest calls, in order of play."""
+        found = [c for c in self.choices if c.loss.value > 0 and not self.cut]
+        closest = sorted(found, key=lambda choice: choice.loss.value)[-CLOSEST:]
+        return self.moments or tuple(sorted(closest, key=lambda choice: choice.number))
 
     @property
     def well_done(self) -> Judgement | None:
-        """The best move that a mate would not have found, if there is one."""
-        found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.sure > 0]
-        return max(found, key=lambda choice: choice.gain.value, default=None)
+        """The best move that a mate would not have found, if there is one; a sure gain first."""
+        found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.value > 0]
+        return max(
+            found, key=lambda choice: (choice.gain.sure > 0, choice.gain.value), default=None
+        )
 
 
 FIRST_BATCHES: Final = 8

@@ -11,7 +11,7 @@ from cogs.features.review import presses as reviews
 from cogs.features.review.presses import progress_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.routes import Bookmark, Verb
+from cogs.ui.routes import APART, Bookmark, PuzzleAt, Verb
 from engine import codec
 from engine.events.reviews import Work, choice_tasks
 from engine.games import GAMES
@@ -85,6 +85,9 @@ async def test_the_line_of_progress_becomes_the_review(
     told = await asked(stage, "Anna", table)
     assert shows(told, "review-choices", choices=12), "it is kept"
     assert shows(told, "review-luck")
+    shown, meanwhile = stage.hands["Anna"], press_id(PuzzleAt(page=APART))
+    assert shows(await stage.forge("Anna", meanwhile, on=shown), "puzzle-question")
+    assert stage.hands["Anna"].id != shown.id, "the review stays"
 
 
 @pytest.mark.slow
@@ -166,7 +169,10 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
-        assert said in "".join(texts_of(progress_page(SAY, replay, work, before=before)))
+        page: Any = progress_page(SAY, replay, work, before=before)
+        assert said in "".join(texts_of(page))
+        assert shows("".join(texts_of(page)), "review-later")
+        assert press_id(PuzzleAt(page=APART)) in str(page.to_components())
     del under_way[elsewhere]
     await stage.press_hand("Anna", "Show that one")
     await looked(stage, "Anna", *elsewhere)

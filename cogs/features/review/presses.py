@@ -12,6 +12,7 @@ from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
+from cogs.faces.common import has_public_end
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import of_replay
 from cogs.surfaces.render import render
@@ -19,9 +20,9 @@ from cogs.surfaces.token import TokenSurface, surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, large_print, rows_of
-from cogs.ui.names import names_of
-from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import Bookmark, Moment, Verb
+from cogs.ui.names import capitalized, names_of
+from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
+from cogs.ui.routes import APART, Bookmark, Moment, PuzzleAt, Verb
 from engine.core import RoundEnded, Seat
 from engine.events.puzzles import is_good
 from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
@@ -42,13 +43,13 @@ def progress_page(
     """
     minutes = round(MOST_SECONDS / 60)
     words = say("review-progress", minutes=minutes, **progress_of(work.progress))
-    if broken:
-        words = say("incident", id=broken)
-    elif before:
+    if before:
         words = say("review-waits", before=before, minutes=minutes * before)
-    elif work.task is None or work.task.done():
-        words = say("review-failed")
-    return _unfinished(say, replay.table.id, words)
+    elif broken or work.task is None or work.task.done():
+        words = say("incident", id=broken) if broken else say("review-failed")
+        return _unfinished(say, replay.table.id, words)
+    other = button(NO_TABLE, 0, PuzzleAt(page=APART), say("review-puzzle-button"), emoji="🧩")
+    return _unfinished(say, replay.table.id, f"{words}\n{say('review-later')}", ways=[other])
 
 
 def _unfinished(
@@ -69,18 +70,21 @@ def progress_of(progress: Progress) -> Mapping[str, object]:
 def moment_lines(
     say: Say, replay: Replay, face: Face, seat: Seat, moments: Sequence[Judgement]
 ) -> list[str]:
-    """A line for each of these moments, the better move first."""
+    """A line for each of these moments, with the better move, and what the one played cost."""
     names, lines = names_of(replay.table, seat, say).plain, list[str]()
     for place, m in enumerate(moments, 1):
         better = face.move_sentence(say, replay.seen(m.number, seat), names, m.best)
-        by = {"place": place, "move": m.number + 1, "better": better}
-        lines.append(say("review-moment", **by, **cost_of(m.loss), span=chance_of(face.key)))
+        by = {"place": place, "move": m.number + 1, "better": better, **cost_of(m.loss)}
+        by["of"] = "close" if is_good(face.key, m) else by["of"]
+        lines.append(say("review-moment", **by, span=chance_of(face.key)))
     return lines
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The chance in the game, the moments that cost the most, luck, and what was done well."""
+    """The decision of the game, the moments that cost the most, luck, and the best choice."""
     table, moments, listed = replay.table.id, review.moments, review.listed
+    reader = None if has_public_end(replay.table) else review.seat
+    names = names_of(replay.table, reader, say)
     lines = moment_lines(say, replay, face, review.seat, listed)
     rows = [
         button(table, 0, Moment(m.number), say("review-moment-button", place=place), Style.MAIN)
@@ -97,13 +101,18 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         lines.insert(0, say("review-nothing", end=end))
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
+        seen = replay.seen(well.number, review.seat)
+        best = face.move_sentence(say, seen, names.plain, well.best)
+        lines.append(say("review-best", move=well.number + 1, best=best))
     by = {"game": say(f"game-{face.key}"), "choices": len(review.choices), "won": "open"}
+    went = [course(say, review, replay)]
     if replay.outcome is not None:
         by["won"] = review.seat in replay.outcome.winners
+        went += face.highlights(say, replay, names)[:1]
     lines += [f"-# {line}" for line in overall(say, review)]
     blocks = (
         f"### {say('review-heading')}\n-# {say('review-choices', **by)}",
-        course(say, review, replay),
+        capitalized(say, "\n".join(went)),
         RULE,
         "\n".join(lines),
     )
@@ -215,14 +224,14 @@ def cost_of(loss: Difference) -> Mapping[str, object]:
     """The values of a message about a loss: surely of the chance or the result, else probably."""
     if loss.lowers_chance:
         return {"of": "chance", "percent": percent(loss.sure_chance)}
-    is_likely = loss.sure <= 0 and loss.chance >= LEAST_CHANCE
+    is_likely = loss.chance >= LEAST_CHANCE and (loss.sure <= 0 or loss.chance > loss.chance_error)
     of = "likely" if is_likely else "result" if loss.sure > 0 else "unsure"
     return {"of": of, "percent": percent(loss.chance)}
 
 
 def percent(chance: float) -> int:
-    """A chance in percent, rounded down but to at least 1."""
-    return max(1, int(100 * chance + ROUNDED))
+    """A chance in percent, rounded down but to at least 1, and at most 99: nothing is certain."""
+    return max(1, min(99, int(100 * chance + ROUNDED)))
 
 
 def course(say: Say, review: Review, replay: Replay) -> str:

@@ -17,7 +17,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import large_print
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
-from cogs.ui.routes import PuzzleAt, Quick, Verb
+from cogs.ui.routes import APART, PuzzleAt, Quick, Verb
 from engine.events.puzzles import Puzzle, Today, is_good, seen_in
 from engine.games import FIRST_GAME
 from engine.players.judging import Judgement
@@ -35,7 +35,8 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     origin = route.origin or next(iter(today.waiting), "")
     if (asked := today.waiting.get(origin)) is None:
         note = say("puzzle-late" if origin in today.answered else "puzzle-gone")
-        return page_answer(say, await _rest(request, [note] if origin else []))
+        rest = page_answer(say, await _rest(request, [note] if origin else []))
+        return replace(rest, separate=route.page == APART)
     seen, face = seen_in(asked, alone(request.interaction)), FACES[asked.game]
     choice = next((each for each in asked.choices if each.played == route.move), None)
     if choice is None:
@@ -45,7 +46,7 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
         if await kept.solve(user, origin, asked, choice):
             told = answer_blocks(say, face, seen, choice, asked.choices)
         page = await _rest(request, told)
-    return replace(page_answer(say, page), game=face.key)
+    return replace(page_answer(say, page), game=face.key, separate=route.page == APART)
 
 
 def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: PuzzleAt) -> Page:
@@ -97,14 +98,13 @@ def answer_blocks(
     among: all choices, whose reason stands where nothing tells the answer from the move.
     """
     names, end = names_of(seen.table, seen.seat, say), "missed"
-    is_told = choice.why or (choice.harm and not is_good(face.key, choice))
-    reasoned = choice if is_told else next((c for c in among if c.why), choice)
-    told = compared(say, face, seen, replace(choice, why=reasoned.why, figure=reasoned.figure), 0)
-    is_less = cost_of(choice.loss)["of"] in ("chance", "likely")
     if is_good(face.key, choice):
-        is_near = is_less and choice.loss.chance >= NEAR
-        end = "best" if choice.played == choice.best else "near" if is_near else "alike"
-        told = told[: 1 if end == "best" else 2]
+        is_less = cost_of(choice.loss)["of"] in ("chance", "likely") and choice.loss.chance >= NEAR
+        end = "best" if choice.played == choice.best else "near" if is_less else "alike"
+    reasoned = choice if choice.why else next((c for c in among if c.why), choice)
+    given = replace(choice, why=reasoned.why, figure=reasoned.figure)
+    told = compared(say, face, seen, replace(given, harm="") if end == "alike" else given, 0)
+    told = told[: {"best": 1, "missed": 3}.get(end, 2)]
     if end == "near":
         chances = {"own": round(100 * choice.chance), "best": round(100 * choice.before)}
         told = (*told[:2], say("puzzle-figures", **chances, of=chance_of(face.key)))

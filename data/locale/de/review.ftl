@@ -1,7 +1,7 @@
 ## Was hab ich verpasst? Der Rückblick auf die Entscheidungen einer Person.
 
 review-nothing = { $end ->
-    [cards] Keine deiner Entscheidungen hat dich sicher etwas gekostet: Auch Stufe Maat schneidet mit diesen Karten nicht besser ab.
+    [cards] Die Karten haben entschieden: Keine deiner Entscheidungen hat dich sicher etwas gekostet, und Stufe Maat schneidet mit diesen Karten nicht besser ab.
     [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab. Wenn du allein spielst und zögerst, vergleiche deine Wahl mit **Tipp**.
    *[won] Du hast nichts verpasst, was du hättest wissen können.
 }
@@ -66,8 +66,12 @@ review-course-low = { $again ->
    *[other] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent, und stieg dann vor Zug { $again } auf { $back } Prozent.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
+review-moment = **{ $place }.** { $of ->
+        [close] Knapp in Zug { $move }
+       *[other] Besser in Zug { $move }
+    }: „{ $better }“
     -# { $of ->
+        [close] Dein Zug war etwa so gut.
         [result] Senkte das Ergebnis, kaum die Chance.
         [unsure] Senkte wohl das Ergebnis, aber das ist nicht sicher.
         [likely] Wohl etwa { $percent } % weniger { $span ->
@@ -80,6 +84,9 @@ review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
     }.
     }
 review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
+review-best = ⭐ Deine beste Wahl, in Zug { $move }: „{ $best }“
+review-later = -# Du musst hier nicht warten. Später steht alles in `/history`, hinter **Mehr** bei diesem Spiel.
+review-puzzle-button = Ein Rätsel lösen
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug

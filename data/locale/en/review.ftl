@@ -1,7 +1,7 @@
 ## What did I miss? A review of one person's choices after the game.
 
 review-nothing = { $end ->
-    [cards] None of your choices clearly cost you anything. Level Mate does no better with these cards.
+    [cards] The cards decided: none of your choices clearly cost you anything, and level Mate does no better with these cards.
     [moves] None of your choices clearly cost you anything. But level Mate does better with these cards. When you hesitate in a game alone, compare your choice with **Hint**.
    *[won] You missed nothing you could have known.
 }
@@ -72,8 +72,12 @@ review-course-low = { $again ->
    *[other] It was { $low }% at the lowest, after move { $move } of { $moves }, and then rose to { $back }% before move { $again }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win; "likely" and "unsure" aren't sure
-review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
+review-moment = **{ $place }.** { $of ->
+        [close] A close call on move { $move }
+       *[other] Better on move { $move }
+    }: “{ $better }”
     -# { $of ->
+        [close] Your move was about as good.
         [result] Your move lowered the result, and hardly the chance.
         [unsure] Your move probably lowered the result, but that isn't sure.
         [likely] Probably about { $percent }% less { $span ->
@@ -86,6 +90,9 @@ review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     }.
     }
 review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
+review-best = ⭐ Your best choice, on move { $move }: “{ $best }”
+review-later = -# You needn't wait here. Later it's in `/history`, behind this game's **More**.
+review-puzzle-button = Solve a puzzle
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done

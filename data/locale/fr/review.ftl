@@ -1,7 +1,7 @@
 ## Qu'est-ce qui m'a échappé ? L'examen des choix d'un joueur.
 
 review-nothing = { $end ->
-    [cards] Aucun de tes choix ne t'a coûté quoi que ce soit de certain : le niveau Second ne fait pas mieux avec ces cartes.
+    [cards] Les cartes ont décidé : aucun de tes choix ne t'a coûté quoi que ce soit de certain, et le niveau Second ne fait pas mieux avec ces cartes.
     [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes. Si tu hésites dans une partie en solo, compare ton choix avec **Conseil**.
    *[won] Rien de ce que tu pouvais savoir ne t'a échappé.
 }
@@ -67,8 +67,12 @@ review-course-low = { $again ->
     [0] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent.
    *[other] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent, puis de { $back } pour cent avant le coup { $again }.
 }
-review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
+review-moment = **{ $place }.** { $of ->
+        [close] Serré au coup { $move }
+       *[other] Mieux au coup { $move }
+    } : « { $better } »
     -# { $of ->
+        [close] Ton coup était presque aussi bon.
         [result] A nui au résultat, à peine aux chances.
         [unsure] A sans doute nui au résultat, mais ce n'est pas sûr.
         [likely] Sans doute environ { $percent } % de { $span ->
@@ -81,6 +85,9 @@ review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     } en moins.
     }
 review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
+review-best = ⭐ Ton meilleur choix, au coup { $move } : « { $best } »
+review-later = -# Pas besoin d'attendre ici. Plus tard, tout sera dans `/history`, derrière **Plus** de cette partie.
+review-puzzle-button = Résoudre une énigme
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué

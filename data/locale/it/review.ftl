@@ -1,7 +1,7 @@
 ## Che cosa mi è sfuggito? Le scelte di una persona, riviste dopo la partita.
 
 review-nothing = { $end ->
-    [cards] Nessuna tua scelta ti è costata qualcosa di sicuro: con queste carte il livello Nostromo non fa meglio.
+    [cards] Hanno deciso le carte: nessuna tua scelta ti è costata qualcosa di sicuro, e con queste carte il livello Nostromo non fa meglio.
     [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio. Se esiti in una partita in solitario, confronta la tua scelta con **Consiglio**.
    *[won] Non ti è sfuggito nulla di ciò che potevi sapere.
 }
@@ -66,8 +66,12 @@ review-course-low = { $again ->
    *[other] Al minimo, dopo la mossa { $move } di { $moves }: { $low }. Poi, prima della mossa { $again }: { $back }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
+review-moment = **{ $place }.** { $of ->
+        [close] Di misura alla mossa { $move }
+       *[other] Meglio alla mossa { $move }
+    }: «{ $better }»
     -# { $of ->
+        [close] La tua mossa valeva quasi lo stesso.
         [result] Risultato peggiore, probabilità simile.
         [unsure] Risultato forse peggiore, ma non è sicuro.
         [likely] { $percent ->
@@ -92,6 +96,9 @@ review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
         }
     }
 review-puzzles = 🧩 I momenti con una risposta chiara tornano il giorno dopo come enigmi: `/solo`.
+review-best = ⭐ La tua scelta migliore, alla mossa { $move }: «{ $best }»
+review-later = -# Non serve aspettare qui. Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
+review-puzzle-button = Risolvi un enigma
 review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto

@@ -1,7 +1,7 @@
 ## Wat heb ik gemist? Iemands keuzes na het spel bekeken.
 
 review-nothing = { $end ->
-    [cards] Geen van je keuzes heeft je zeker iets gekost: niveau Stuurman doet het met deze kaarten niet beter.
+    [cards] De kaarten beslisten: geen van je keuzes heeft je zeker iets gekost, en niveau Stuurman doet het met deze kaarten niet beter.
     [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter. Twijfel je in een spel alleen, vergelijk je keuze dan met **Tip**.
    *[won] Je hebt niets gemist wat je had kunnen weten.
 }
@@ -66,8 +66,12 @@ review-course-low = { $again ->
     [0] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent.
    *[other] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent, en voor zet { $again } weer { $back } procent.
 }
-review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
+review-moment = **{ $place }.** { $of ->
+        [close] Op het nippertje bij zet { $move }
+       *[other] Beter bij zet { $move }
+    }: “{ $better }”
     -# { $of ->
+        [close] Jouw zet was ongeveer net zo goed.
         [result] Slechter resultaat, kans bijna gelijk.
         [unsure] Waarschijnlijk een slechter resultaat, maar dat is niet zeker.
         [likely] Waarschijnlijk zo'n { $percent }% minder { $span ->
@@ -80,6 +84,9 @@ review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     }.
     }
 review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
+review-best = ⭐ Je beste keuze, bij zet { $move }: “{ $best }”
+review-later = -# Je hoeft hier niet te wachten. Later staat het in `/history`, achter **Meer** bij dit spel.
+review-puzzle-button = Een puzzel oplossen
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien

@@ -93,8 +93,23 @@ def test_a_review_without_a_moment_names_the_choice_that_probably_cost_the_most(
     moment = moment_page(SAY, replay, FACES["seven"], made, doubt.number)
     likely = SAY("review-cost", sure=False, percent=25, of="round")
     assert likely in "\n".join(texts_of(moment))
-    even = replace(doubt, loss=replace(doubt.loss, value=0.1))
-    assert replace(made, choices=(even,)).listed == (), "a small loss is not listed"
+    little = [replace(doubt, loss=Difference(value)) for value in (0.01, 0.04, 0.0, 0.02)]
+    close = replace(made, choices=tuple(little[:3]))
+    assert close.listed == tuple(little[:2]), "the closest calls, and never what cost nothing"
+    assert {*replace(close, choices=tuple(little)).listed} == {little[1], little[3]}
+    told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], close)))
+    assert f"**1.** A close call on move {doubt.number + 1}: " in told
+    assert told.count("Your move was about as good.") == len(close.listed)
+
+
+def test_a_review_says_what_decided_the_game_and_the_best_choice() -> None:
+    replay, review = reviewed(0.5, 0.4, 0.2)
+    best = replace(review.choices[1], played=1, mate=0, gain=Difference(0.1, 0.2))
+    made = replace(review, choices=(review.choices[0], best, review.choices[2]))
+    told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], made))).replace(JOINER, "")
+    names = names_of(replay.table, None, SAY)
+    assert FACES["seven"].highlights(SAY, replay, names)[0].replace(JOINER, "") in told
+    assert f"⭐ Your best choice, on move {best.number + 1}: “" in told
 
 
 def test_a_review_that_is_cut_has_its_certain_moments_and_nothing_that_may_change() -> None:
