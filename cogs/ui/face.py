@@ -100,6 +100,8 @@ class Face:
 
     The hand shows it in one line, below the gains of each side.
     """
+    unseen: Callable[[Say, TableView], str] = lambda *_: ""
+    """The cards of this round that the viewer hasn't seen, which a player would remember."""
     hinted: Callable[[TableView, str, Any], str] = lambda *_: ""
     """The page that shows this move, where the hand or the page of this name proposes another."""
     suspense: tuple[type[Event], ...] = ()

@@ -41,6 +41,14 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     )
 
 
+def unseen(say: Say, seen: TableView) -> str:
+    """The number of unseen cards of each number."""
+    from engine.players.seven.mate import unseen as counted  # at the first puzzle
+
+    left = enumerate(counted(seen.view, seen.this_round))
+    return (", " if say.in_words else " · ").join(f"{card(n)}×{many}" for n, many in left if many)
+
+
 def standing(seen: TableView) -> Standing:
     """Everybody's chips."""
     view: View = seen.view
@@ -79,5 +87,6 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    unseen=unseen,
     stage=stage,
 )

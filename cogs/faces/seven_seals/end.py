@@ -12,6 +12,7 @@ from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
+from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -23,6 +24,7 @@ from engine.games.seven_seals.events import (
     SealTaken,
     TrickWon,
 )
+from engine.games.seven_seals.state import Card
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -136,8 +138,19 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
 
 
 def held(say: Say, own: TableView) -> str:
-    """The cards of a hand by colour; those of one colour stay in one line of a phone."""
-    groups = by_colour(own.view.hand)
-    ranks = ((mark(say, colour), (str(card.rank) for card in each)) for colour, each in groups)
-    hand = ("; " if say.in_words else " ").join(glued(colour, *each) for colour, each in ranks)
-    return hand or say("seven-seals-no-cards")
+    """The cards of a hand by colour."""
+    return _by_colour(say, own.view.hand) or say("seven-seals-no-cards")
+
+
+def unseen(say: Say, seen: TableView) -> str:
+    """The cards in the other hands by colour: all cards are dealt."""
+    hands = GAME.sample_state(seen.view, 0, seen.this_round).hands
+    return _by_colour(
+        say, sorted(c for s, hand in enumerate(hands) if s != seen.seat for c in hand)
+    )
+
+
+def _by_colour(say: Say, cards: Sequence[Card]) -> str:
+    """Cards by colour; those of one colour stay in one line of a phone."""
+    groups = ((mark(say, of), (str(card.rank) for card in each)) for of, each in by_colour(cards))
+    return ("; " if say.in_words else " ").join(glued(colour, *ranks) for colour, ranks in groups)

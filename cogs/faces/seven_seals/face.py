@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import board
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page, read_page
-from cogs.faces.seven_seals.end import ENDED, ending, finale, held, highlights
+from cogs.faces.seven_seals.end import ENDED, ending, finale, held, highlights, unseen
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.words import (
@@ -163,6 +163,7 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    unseen=unseen,
     hinted=hinted,
     gift=gift,
 )

@@ -8,7 +8,16 @@ from cogs.faces.seven_seas.end import finale, held, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seas.words import DRAWN, PICTURES, PIRATES, called, short, summed, value_lines
+from cogs.faces.seven_seas.words import (
+    DRAWN,
+    PICTURES,
+    PIRATES,
+    called,
+    short,
+    spread,
+    summed,
+    value_lines,
+)
 from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
@@ -58,6 +67,13 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     values = {"count": figure, "place": place, "card": card, "worth": worth, "taken": taken}
     numbers = listed(say, [*map(str, sorted(able))])
     return say(f"why-seven-seas-{reason.name}", **values, numbers=numbers)
+
+
+def unseen(say: Say, seen: TableView) -> str:
+    """The cards that the seat hasn't seen, side by side."""
+    from engine.players.seven_seas.sightings import sightings  # at the first puzzle
+
+    return spread(say, sightings(seen.view, seen.this_round).unseen(), " ")
 
 
 EXAMPLE: Final = {"gold": "g3", "crystal": "c5", "rum": "r8", "curse": "x8"}
@@ -120,6 +136,7 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    unseen=unseen,
     gift=gift,
     stage=special,
     length=lambda view: {"target": view.options.target},

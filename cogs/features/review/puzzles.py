@@ -10,6 +10,7 @@ from cogs.features.review.presses import chance_of, compared, cost_of
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.hand import hand_blocks
+from cogs.table.pages.lesson import is_new
 from cogs.table.pages.news import lines
 from cogs.table.pages.own_games import next_line, next_sea
 from cogs.ui.answer import Answer, page_answer
@@ -17,7 +18,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import large_print
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
-from cogs.ui.routes import APART, PuzzleAt, Quick, Verb
+from cogs.ui.routes import APART, Learn, PuzzleAt, Quick, Verb
 from engine.events.puzzles import Puzzle, Today, is_good, seen_in
 from engine.games import FIRST_GAME
 from engine.players.judging import Judgement
@@ -40,7 +41,9 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     seen, face = seen_in(asked, alone(request.interaction)), FACES[asked.game]
     choice = next((each for each in asked.choices if each.played == route.move), None)
     if choice is None:
-        page = question_page(say, face, seen, asked, replace(route, origin=origin))
+        is_untried = await is_new(request.services, user, face.key)
+        at = replace(route, origin=origin)
+        page = question_page(say, face, seen, asked, at, is_untried=is_untried)
     else:
         told = [say("puzzle-late")]
         if await kept.solve(user, origin, asked, choice):
@@ -49,10 +52,19 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     return replace(page_answer(say, page), game=face.key, separate=route.page == APART)
 
 
-def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: PuzzleAt) -> Page:
+def question_page(
+    say: Say,
+    face: Face,
+    seen: TableView,
+    asked: Puzzle,
+    at: PuzzleAt,
+    *,
+    is_untried: bool = False,
+) -> Page:
     """The hand as it was, with its choices as buttons; of many predictions, a select of some.
 
-    Further pages have the log of the round, by which a player would remember its cards.
+    It has the cards that a player would know to be out. Further pages have the log of the round.
+    is_untried: the reader has never finished such a game, and reads what it is about.
     """
     names = names_of(seen.table, seen.seat, say)
     mine = [getattr(event, "seat", None) == seen.seat for event in seen.this_round]
@@ -72,22 +84,30 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
         offered = (Button(MARKDOWN.sub("", moves[each]), MakeMove(each)) for each in moves)
         choose = say("puzzle-choose")
         page = replace(page, blocks=(), buttons=tuple(offered), choose=choose, extra=())
-
-    def led(button: Button) -> Button:
-        match button.route:
-            case MakeMove(index):
-                return replace(button, route=PuzzleAt(at.origin, move=index))
-            case ShowPage(name):
-                return replace(button, route=PuzzleAt(at.origin, name))
-        return button
-
-    buttons, extra = (tuple(map(led, each)) for each in (page.buttons, page.extra))
+    buttons, extra = (
+        tuple(_led(at.origin, each) for each in some) for some in (page.buttons, page.extra)
+    )
     first = say("puzzle-of", game=say(f"game-{face.key}"), own=at.origin[0].isdigit())
+    if is_untried:
+        first += f"\n-# {say(f'game-{face.key}-brief')}."
+        extra = (*extra, Button(say("puzzle-learn-button"), Learn(face.key), emoji="🎓"))
+    if not is_untried and (unseen := face.unseen(say, seen)):
+        page = replace(page, lies=(*page.lies, f"-# {say('puzzle-unseen', cards=unseen)}"))
     _, story, *rest = hand_blocks(face, say, seen, names, page)
-    fits = len(leaves("\n".join((story, *rest)))) == 1
+    fits = len(leaves("\n".join((first, story, *rest)))) == 1
     blocks = (f"### {title}", f"-# {first}", story * fits, *rest)
     extra = (*extra, *(Button(say("log-button"), last) for last in log[-1:]))
     return replace(page, blocks=blocks, buttons=buttons, extra=extra)
+
+
+def _led(origin: str, button: Button) -> Button:
+    """The button of a hand, which leads to this puzzle's answer or page instead."""
+    match button.route:
+        case MakeMove(index):
+            return replace(button, route=PuzzleAt(origin, move=index))
+        case ShowPage(name):
+            return replace(button, route=PuzzleAt(origin, name))
+    return button
 
 
 def answer_blocks(
@@ -110,7 +130,8 @@ def answer_blocks(
         told = (*told[:2], say("puzzle-figures", **chances, of=chance_of(face.key)))
     lies = large_print(face.page(say, seen, names, "").lies)
     hand = face.hands(say, [seen] * len(seen.table.players), names).splitlines()[seen.seat or 0]
-    return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *lies, hand]
+    blocks = [f"### {say('puzzle-end', end=end)}", "\n".join(told), *lies]
+    return [*blocks, *[hand] * (len(leaves("\n".join(blocks))) == 1)]
 
 
 async def _rest(request: Request, told: Sequence[str]) -> Page:

@@ -498,16 +498,16 @@ why-letter-of-marque-risks = { $count ->
     [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
    *[other] { $turns ->
         [0] Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
-        [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %.
-       *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %.
+        [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen. Das Risiko ist also { $count } %, nicht { $percent } %.
+       *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen. Das Risiko ist also { $count } %, nicht { $percent } %.
     }
 }
     .words = { $count ->
         [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
        *[other] { $turns ->
             [0] Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
-            [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen, also ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent.
-           *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen, also ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent.
+            [one] { $name } lässt es seit einem Zug in Reichweite von Kanonen. Das Risiko ist also { $count } Prozent, nicht { $percent } Prozent.
+           *[other] { $name } lässt es seit { $turns } Zügen in Reichweite von Kanonen. Das Risiko ist also { $count } Prozent, nicht { $percent } Prozent.
         }
     }
 letter-of-marque-why-not = { $lot ->

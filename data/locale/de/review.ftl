@@ -109,6 +109,8 @@ puzzle-of = { $own ->
    *[no] { $game }, ein Spiel unter Computern
 }
 puzzle-choose = Wähle deine Vorhersage
+puzzle-unseen = Ungesehen: { $cards }
+puzzle-learn-button = Lernen
 puzzle-end = { $end ->
     [best] 🧩 Gelöst.
     [alike] 🧩 Gelöst: Das ist etwa so gut.

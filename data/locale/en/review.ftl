@@ -115,6 +115,8 @@ puzzle-of = { $own ->
    *[no] { $game }, a game of computers
 }
 puzzle-choose = Choose your prediction
+puzzle-unseen = Unseen: { $cards }
+puzzle-learn-button = Learn
 # as the answer to puzzle-question
 puzzle-end = { $end ->
     [best] 🧩 Solved.

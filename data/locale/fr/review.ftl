@@ -111,6 +111,8 @@ puzzle-of = { $own ->
    *[no] { $game }, une partie entre ordinateurs
 }
 puzzle-choose = Choisis ta prédiction
+puzzle-unseen = Pas vues : { $cards }
+puzzle-learn-button = Apprendre
 puzzle-end = { $end ->
     [best] 🧩 Résolu.
     [alike] 🧩 Résolu : c'est presque aussi bon.

@@ -121,6 +121,8 @@ puzzle-of = { $own ->
    *[no] { $game }, una partita fra computer
 }
 puzzle-choose = Scegli la tua previsione
+puzzle-unseen = Non viste: { $cards }
+puzzle-learn-button = Impara
 puzzle-end = { $end ->
     [best] 🧩 Risolto.
     [alike] 🧩 Risolto: vale quasi lo stesso.

@@ -109,6 +109,8 @@ puzzle-of = { $own ->
    *[no] { $game }, een spel tussen computers
 }
 puzzle-choose = Kies je voorspelling
+puzzle-unseen = Ongezien: { $cards }
+puzzle-learn-button = Leren
 puzzle-end = { $end ->
     [best] 🧩 Opgelost.
     [alike] 🧩 Opgelost: dat is ongeveer net zo goed.

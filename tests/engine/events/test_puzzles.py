@@ -9,9 +9,10 @@ import pytest
 
 from bot.texts.decks import read_puzzles
 from cogs.faces import FACES
+from cogs.faces.seven_seas.words import short
 from cogs.features.review.puzzles import NEAR, answer_blocks, question_page
 from cogs.ui.names import names_of
-from cogs.ui.routes import PuzzleAt
+from cogs.ui.routes import Learn, PuzzleAt
 from engine import codec
 from engine.core import Step
 from engine.events.puzzles import (
@@ -62,6 +63,19 @@ def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
         seen, then = seen_in(puzzle, YOU), replay.seen(task.number, 0)
         for name in ("view", "moves", "to_move", "this_round"):
             assert getattr(seen, name) == getattr(then, name), name
+        unseen, hands = (
+            FACES[game].unseen(SAY, seen),
+            getattr(replay.steps[task.number].state, "hands", ()),
+        )
+        others = [card for seat, hand in enumerate(hands) if seat != task.seat for card in hand]
+        if game == "seven-seals":  # all cards are dealt
+            ranks = sorted(card.rank for card in others)
+            assert sorted(map(int, re.findall(r"\d+", unseen))) == ranks
+        elif game == "seven-seas":
+            assert all(short(SAY, card) in unseen for card in others)
+            assert not any(f"{short(SAY, card)} " in f"{unseen} " for card in seen.view.hand)
+        elif game == "seven":
+            assert all(f"{number}×" in unseen for number in others)
         world = GAMES[game].sample_state(task.view, 5, task.history)
         steps = list(replay.steps)
         steps[task.number] = Step(world, steps[task.number].events)
@@ -94,6 +108,11 @@ def test_ten_puzzles_ship_for_each_game_and_their_reason_is_true_of_no_wrong_cho
             own = face.move_sentence(SAY, seen, names_of(seen.table, 0, SAY).plain, each.played)
             assert not is_wrong or f"{own} " in text, f"{origin}: why not {each.played}?"
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
+        new = question_page(SAY, face, seen, puzzle, PuzzleAt(origin), is_untried=True)
+        assert SAY(f"game-{puzzle.game}-brief") in new.blocks[1]
+        assert Learn(puzzle.game) in [each.route for each in new.extra]
+        unseen = face.unseen(SAY, seen)
+        assert (f"Unseen: {unseen}" in "\n".join(page.blocks)) is bool(unseen)
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
         told += bool(page.blocks[2])
     assert vague <= 2, "which moves tell what's armed"
