@@ -280,6 +280,7 @@ class Sail(To, verb="sail"):
     """The next match of one's voyage; afresh: of a new one."""
 
     afresh: bool = False
+    sure: bool = False
 
 
 class TakeDuel(To, verb="take"):

@@ -29,6 +29,16 @@ class Ahead:
     due: int | None
     met: Mapping[str, Count]
 
+    @property
+    def is_open(self) -> bool:
+        """True if the match at hand is dealt, and not over."""
+        return self.last is not None and self.last.is_open and self.last.settings.voyage is self.at
+
+    @property
+    def start(self) -> AtSea:
+        """The state before the next match, which is one for practice if this voyage is over."""
+        return AtSea(self.at.week) if self.at.is_over else self.at
+
 
 async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
     """The state of this person's voyage; of this week's, if that is due and they begin another one.
@@ -57,12 +67,10 @@ async def sail(
     if user is None:
         raise Refused(Refusal.NOT_SEATED)
     found = await ahead(deals, user, afresh=afresh)
-    at, deal, last = found.at, found.deal, found.last
-    if at.is_over:
-        at, deal = AtSea(at.week), None
+    at, deal, last = found.start, None if found.at.is_over else found.deal, found.last
     sea = sea_of(at)
     if last is not None and last.is_open:
-        if last.settings.voyage is at:
+        if found.is_open:
             return await deals.shown(last)
         await own.close(replace(last, settings=TableSettings()))  # it belongs to no voyage now
     settings = TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=deal, voyage=at)

@@ -46,7 +46,7 @@ async def takes(stage: Scene, who: str, message: Any, **values: object) -> str:
     if not shows(answer, "duel-before", **values):
         return answer
     is_new = "Learn it in three minutes" in button_labels(stage.hands[who])
-    assert shows(answer, "game-seven-about") is is_new
+    assert shows(answer, "game-seven-play") is is_new
     return await stage.press_hand(who, "Play these cards")
 
 

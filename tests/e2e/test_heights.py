@@ -30,7 +30,6 @@ from engine.games import GAMES
 from engine.players import rivals
 from engine.players.judging import Difference, Judgement, Review, asked_of, explained
 from engine.tables.keepers import own
-from engine.tables.model import voyage
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Invitation, Person, Player, Status
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
@@ -220,14 +219,13 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
     anna, deals = stage.people["Anna"].id, stage.bot.services.deals
     clients[anna], week = language, week_of(stage.now())
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1, margin=-12))
-    monkeypatch.setattr(voyage, "SINCE", week)
     journeys = Journeys(monkeypatch)
     for crossed in range(SEAS):
         for game in [*GAMES][: max(0, crossed - 3)]:  # the last seas beside one game to three
             await stage.type("Anna", "solo", game=game, level="captain")
         await stage.type("Anna", "solo")
-        sails = next(b for b in buttons(stage.hands["Anna"]) if ":sail" in b["custom_id"])
-        await stage.take("Anna", sails["custom_id"])
+        while sails := [b for b in buttons(stage.hands["Anna"]) if ":sail" in b["custom_id"]]:
+            await stage.take("Anna", sails[0]["custom_id"])  # before a new game, a page
         sea = sea_of(AtSea(week, crossed))
         games = GAMES if crossed > 2 else [sea.game]
         met = "INSERT OR IGNORE INTO feats VALUES (?, ?, ?, 3, 2, 0)"

@@ -99,7 +99,7 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
     await stage.pick("Anna", "7 Seas")
     assert "Start: 2 players · Deckhand" in button_labels(stage.hands["Anna"])
     assert all(shows(stage.hand_text("Anna"), f"level-{level}-character") for level in Level)
-    assert shows(stage.hand_text("Anna"), "game-seven-seas-about")
+    assert shows(stage.hand_text("Anna"), "game-seven-seas-play")
     assert shows(stage.hand_text("Anna"), "game-seven-seas-lasts")
     assert shows(await stage.press_hand("Anna", "Back"), "alone-button")
     await stage.pick("Anna", "7 Seas")

@@ -57,14 +57,12 @@ def intro_page(say: Say, deal: DailyDeal, streak: Streak, new: tuple[str, list[B
 class Around:
     """The surroundings of a result on its page.
 
-    review: True if the game can be reviewed. reminder: True if the person has a reminder, False if
-    they may ask for one, None if this place has none. course: lines about the game itself.
-    following: lines about what waits for them. done: today's deal is over for them. sail: the way
-    to the next sea of their voyage.
+    reminder: True if the person has a reminder, False if they may ask for one, None if this place
+    has none. course: lines about the game itself. following: lines about what waits for them. done:
+    today's deal is over for them. sail: the way to the next sea of their voyage.
     """
 
     streak: Streak
-    review: bool = True
     reminder: bool | None = None
     course: Sequence[str] = ()
     following: str = ""
@@ -92,7 +90,7 @@ def result_page(
     buttons = [
         *social(say),
         Button(say("daily-scoring-button"), Verb.SCORING),
-        Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
+        Button(say("review-button"), Verb.REVIEW),
         Button(say("daily-others-button"), Others(deal.day)),
     ]
     if (on := around.reminder) is not None:
@@ -179,11 +177,6 @@ def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
     return say("daily-crew-bar", members=bar.members, ends=ends, least=least, most=most)
 
 
-def replay_button(say: Say) -> Button:
-    """A button that shows the deal again, move by move."""
-    return Button(say("daily-replay-button"), Verb.REPLAY, emoji="🔁")
-
-
 def uncounted_page(
     say: Say, deal: DailyDeal, *, late: bool, over: bool, done: bool, following: str
 ) -> Page:
@@ -193,7 +186,8 @@ def uncounted_page(
     """
     after, further = ("", (play_button(say, done=done),)) if over else (following, ())
     blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), after)
-    return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
+    replay = Button(say("daily-replay-button"), Verb.REPLAY, emoji="🔁")
+    return Page(Accent.SCORING, blocks, (*further, replay))
 
 
 def play_button(say: Say, *, done: bool = False) -> Button:

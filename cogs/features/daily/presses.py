@@ -62,7 +62,6 @@ from engine.events.daily import (
     marks_of,
     streak_at,
 )
-from engine.players import has_review
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.result import begins, counts_until, week_of
@@ -179,9 +178,9 @@ async def _around(request: Request, table: Table) -> Around:
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
     # a phone has room for one way back
     sail = None if reminder is not None else await next_sea(services, request.say, user)
-    of = {"streak": not streak.forgiven, "review": (review := has_review(table.game))}
+    of = {"streak": not streak.forgiven, "review": True}
     following = await next_line(services, request.say, user, **of)
-    return Around(streak, review, reminder, course, following, done=done, sail=sail)
+    return Around(streak, reminder, course, following, done=done, sail=sail)
 
 
 async def _filled_in(

@@ -11,7 +11,7 @@ from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lesson import first_words
+from cogs.table.pages.lesson import first_words, goal, is_new, primer
 from cogs.table.pages.marks import marks_line
 from cogs.table.pages.own_games import (
     against,
@@ -21,7 +21,7 @@ from cogs.table.pages.own_games import (
     rivals_told,
     sail_button,
 )
-from cogs.ui.answer import Answer, in_words
+from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
@@ -54,58 +54,61 @@ def chart(at: AtSea) -> str:
 
 
 async def sail(request: Request, route: Sail) -> Answer:
-    """The next match of the person's voyage, or the one that is open."""
-    say, guild, you = request.say, request.interaction.guild_id, alone(request.interaction)
-    seen = await voyages.sail(request.services.deals, you, guild, afresh=route.afresh)
+    """The next match of the person's voyage, or the open one.
+
+    Before the first voyage, and before a game that is new to them, a page introduces it.
+    """
+    say, services, user = request.say, request.services, request.user
+    you, apart = alone(request.interaction), not in_ephemeral(request.interaction)
+    found = await voyages.ahead(services.deals, user, afresh=route.afresh)
+    sea = sea_of(found.start)
+    is_first = not found.met or await is_new(services, user, sea.game)
+    if is_first and not (route.sure or found.is_open):
+        won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
+        about, learn = await primer(services, say, user, sea.game, won)
+        told = (*_ahead(say, found.start, found.met, "next"), say("voyage-first"))
+        press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
+        page = Page(Accent.HAND, ("\n".join(told), about), (press, *learn))
+        return replace(page_answer(say, page), separate=apart)
+    guild = request.interaction.guild_id
+    seen = await voyages.sail(services.deals, you, guild, afresh=route.afresh)
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
-    note = ""
-    if at.failed and not seen.own_events:  # its first try told the wind
-        note = _habit(say, at, (await voyages.ahead(request.services.deals, request.user)).met)
-    elif not seen.own_events:
-        words = await first_words(request.services, say, seen, request.user)
-        note = f"{say('voyage-wind', wind=sea_of(at).wind)}\n{words}".strip()
-    apart = not in_ephemeral(request.interaction)
+    wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
+    note = await first_words(services, say, seen, user) or wind  # to newcomers, a page told it
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 
 async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
     """The person's voyage on the page of all ways to play alone, in short, and its buttons.
 
-    The rest is behind More of its match. brief: without a result or the aim.
+    The rest is behind More of its match. brief: without a result.
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     at, presses = found.at, _presses(say, found, Style.GAIN)
     is_new = found.due is not None and found.deal == found.due
     title = _title(request, at, found.deal, new=is_new)
     if not at.is_over:
-        aim = [say("voyage-first")] if at == AtSea(at.week) and not brief else []
-        is_open = found.last and found.last.is_open and found.last.settings.voyage is at
-        now = {"sea": at.crossed + 1, "masts": at.masts, "when": "now" if is_open else "next"}
-        game = say(f"game-{sea_of(at).game}")
-        of = {"game": game, "rivals": rivals_told(say, sea_of(at))}
-        week, deals = -week_of(request.services.clock.now()), request.services.deals
-        done = await deals.records.try_of(week, request.user) if found.deal is None else None
-        told = [title, say("voyage-short", **now, **of), *aim]
-        if done is not None:
-            following = str(int(begins(1 - 7 * week)))
-            told.append(say("voyage-over", seas=done.points or 0, at=following))
-        return told, presses
+        sea, when = sea_of(at), "now" if found.is_open else "next"
+        of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
+        return [title, say("voyage-short", sea=at.crossed + 1, masts=at.masts, **of)], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     told = [] if brief else _told(say, at, compared, found)
     return [title, *told], presses
 
 
 def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
-    """The kind of a voyage, and until when it counts.
+    """The kind of a voyage, and until when it counts, or when the next one begins.
 
     new: it has not begun, and has to begin before a begun one has to end.
     """
+    week = at.week if deal else week_of(request.services.clock.now())
     kind = "practice" if deal is None else "late"
     counted = "over" if at.is_over else "new" if new else "week"
     kind = counted if request.services.deals.counts(deal) else kind
-    until = begins(7 * at.week + 1) if at.is_over or new else counts_until(-at.week)
-    told = str(int(until)) if at.is_over else last_minute(until)
+    is_next = at.is_over or deal is None
+    until = begins(7 * week + 1) if is_next or new else counts_until(-week)
+    told = str(int(until)) if is_next else last_minute(until)
     return request.say("voyage-title", kind=kind, at=told)
 
 
@@ -141,17 +144,13 @@ def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
-    """The game and the rivals; of several at one level their number, if a line of each follows."""
-    levels, known = [level for level, _ in sea.rivals], rivals(sea.game)
-    game, count = {"game": say(f"game-{sea.game}"), "when": when}, len(levels)
-    if when != "then" and len({*levels}) < 2 <= count:
-        return say("voyage-alike", **game, count=count)
-    partners = [not seat % sea.sides for seat in range(1, count + 1)]
-    called = [
-        say("voyage-rival", sign=known[n].sign, rival=n, level=say(f"level-{key}"), partner=own)
-        for (key, n), own in zip(sea.rivals, partners, strict=True)
-    ]
-    return say("voyage-ahead", **game, rivals=listed(say, called))
+    """The game, the rivals by name or by level, as a line of each may follow, and a partner."""
+    levels = {say(f"level-{level}") for level, name in sea.rivals if name in against(sea)}
+    known, own = rivals(sea.game), [name for _, name in sea.rivals if name not in against(sea)]
+    partner = listed(say, [f"{known[name].sign} {name}" for name in own]) or "none"
+    told = {"levels": listed(say, sorted(levels)), "partner": partner}
+    called = rivals_told(say, sea) if when == "then" else "none"
+    return say("voyage-ahead", when=when, game=say(f"game-{sea.game}"), rivals=called, **told)
 
 
 def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
@@ -163,13 +162,6 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
         return say("rival-is", sign=rival.sign, rival=rival.name)
     games = met.games if when == "now" else "new" if when == "again" and met.games == 1 else 0
     return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
-
-
-def _habit(say: Say, at: AtSea, met: Mapping[str, Count]) -> str:
-    """The habit of the newest rival ahead whom the person knows, as a hand has no room for more."""
-    names = [name for name in against(sea_of(at)) if name in met]
-    newest = min(names, key=lambda name: met[name].games, default="")
-    return _known(say, rivals(sea_of(at).game)[newest], met[newest], "then") if newest else ""
 
 
 def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:
@@ -188,8 +180,6 @@ async def _more(request: Request, table: Table) -> str:
     told, unmet = _ahead(say, at, met, "now"), [name for name in names if name not in met]
     if unmet == names and at == AtSea(at.week):  # its first hand tells the aim
         told = [say("voyage-first"), *told, say("voyage-habits")]
-    elif unmet == names:
-        told.append(f"-# {say(f'game-{sea.game}-about')}")
     told += [say("rival-unmet", count=len(unmet), rivals=listed(say, unmet))] if unmet else []
     measured = [
         say("rival-measure", rival=name, others=rivals(sea.game)[name].others)

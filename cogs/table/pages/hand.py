@@ -9,7 +9,7 @@ from cogs.faces import FACES
 from cogs.faces.common import aim
 from cogs.table.pages.board import remarks, robber, saying, standing_line
 from cogs.table.pages.hints import marked
-from cogs.table.pages.lesson import coach, newcomer_words, taught
+from cogs.table.pages.lesson import coach, learn_button, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import (
     KEPT,
@@ -27,7 +27,7 @@ from cogs.ui.face import Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, large_print, paged
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
-from cogs.ui.routes import Hint, Learn, Verb
+from cogs.ui.routes import Hint, Verb
 from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
@@ -91,7 +91,7 @@ def hand_layout(
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     hurried = seen.table.settings.night is not None  # its announcement offers the lesson
     if note and note.endswith(newcomer_words(say, seen)) and not hurried:
-        extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
+        extra = (*extra, learn_button(say, face.key))
     if note.startswith(SMALL):
         told, note = (*told, note), ""
     around = (around[0], "\n".join(told), *around[1:])

@@ -1,11 +1,14 @@
 """Help for newcomers: the hand of a lesson, a game's terms, and the first opponents."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from discord import ui
 
 from cogs.context.services import Services
 from cogs.faces import FACES
+from cogs.faces.common import aim
 from cogs.table.pages.hints import FAR, presses_to
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
@@ -13,7 +16,9 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import Learn, PlayLike, Verb
 from engine.events.daily import DailyDeal
+from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.kind import Kind
 from engine.tables.view import TableView
 
 
@@ -69,11 +74,26 @@ def newcomer_words(say: Say, seen: TableView) -> str:
     return f"-# {say(f'first-words-{face.key}', stage=face.stage(seen))}"
 
 
-async def primer(services: Services, say: Say, user: int, game: str) -> tuple[str, list[Button]]:
+async def primer(
+    services: Services, say: Say, user: int, game: str, won: str = ""
+) -> tuple[str, list[Button]]:
     """How a game is played and won, and its lesson, for somebody who is new to it; else nothing."""
-    learn = Button(say("lesson-offer-button"), Learn(game), emoji="🎓")
-    new = await is_new(services, user, game)
-    return (say(f"game-{game}-about"), [learn]) if new else ("", [])
+    if not await is_new(services, user, game):
+        return "", []
+    about = f"{say(f'game-{game}-play')} {won or say(f'game-{game}-wins')}"
+    return f"{about}\n-# {say('first-words-all')}", [learn_button(say, game)]
+
+
+def learn_button(say: Say, game: str) -> Button:
+    """The way to a game's lesson."""
+    return Button(say("lesson-offer-button"), Learn(game), emoji="🎓")
+
+
+def goal(say: Say, game: str, kind: Kind, choices: Mapping[str, Any], seats: int) -> str:
+    """How a game is won that isn't dealt yet, at a table of this kind."""
+    rules = GAMES[game]
+    dealt = rules.deal(rules.options(**choices), seats, 0).state
+    return aim(FACES[game], say, kind, rules.view(dealt, 0))
 
 
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:

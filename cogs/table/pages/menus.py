@@ -1,18 +1,19 @@
 """Pages that all games share: rules, more, and the question before a table is ended."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
 
 from cogs.context.options import CLOCKS
+from cogs.table.pages.lesson import learn_button
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of, select
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style, leaves, turns
-from cogs.ui.routes import ClubAct, End, Learn, Log, NextGame, OfClub, ReadRules, StandIn, Verb
+from cogs.ui.routes import ClubAct, End, Log, NextGame, OfClub, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, kind_of
@@ -60,7 +61,7 @@ def rules_page(
     blocks, turning = (f"## {title}", turned[leaf]), turns(say, ways, leaf)
     back = () if table is None else back_to_hand(say, table)
     if is_short and leaf == 0:
-        learn = Button(say("lesson-offer-button"), Learn(face.key), Style.GAIN, "🎓")
+        learn = replace(learn_button(say, face.key), style=Style.GAIN)
         return Page(Accent.BOARD, blocks, (learn, *turning), extra=back)
     noted = table is not None and not kind_of(table).alone  # in its lobby
     sealed = commitment_of(table) if table and noted and is_short else ""
@@ -145,7 +146,8 @@ def more_actions(
         )
     if seen.table.status is not Status.RUNNING:
         return ()
-    buttons = [Button(say("log-button"), Log(), emoji="📜")]
+    lesson = learn_button(say, seen.table.game)
+    buttons = [Button(say("log-button"), Log(), emoji="📜"), lesson]
     kind = kind_of(seen.table)
     if kind.alone:
         rules = Button(say("board-rules-button"), Verb.RULES)

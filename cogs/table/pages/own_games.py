@@ -104,12 +104,10 @@ async def next_sea(services: Services, say: Say, user: int) -> Button | None:
 
 def sail_button(say: Say, found: voyages.Ahead, style: Style = Style.PLAIN) -> Button:
     """The button of the next match of a voyage."""
-    last = None if found.last is None or found.last.settings.voyage is not found.at else found.last
-    fails = last is not None and not last.is_open and found.at.failed
-    goes_on = "first" if last is None else "retry" if fails else "on"
-    way = "again" if found.at.is_over else goes_on
-    sea = found.at.crossed + 1
-    return Button(say("voyage-sail-button", way=way, sea=sea), Sail(), style, "⛵")
+    at = found.at
+    way = "retry" if at.failed else "on" if at.matches else "first"
+    way = "again" if at.is_over else "on" if found.is_open else way
+    return Button(say("voyage-sail-button", way=way, sea=at.crossed + 1), Sail(), style, "⛵")
 
 
 def against(sea: Sea) -> list[str]:

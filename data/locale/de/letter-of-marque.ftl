@@ -6,7 +6,7 @@ choice-letter-of-marque = Letter of Marque · 2 bis 6 Spieler
 ## Letter of Marque: vor dem Start, Hausregeln
 
 game-letter-of-marque-play = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft.
-game-letter-of-marque-about = { game-letter-of-marque-play } Die meisten Punkte gewinnen.
+game-letter-of-marque-wins = Die meisten Punkte gewinnen.
 game-letter-of-marque-lasts = Allein dauert es etwa 3 Minuten.
 game-letter-of-marque-brief = Schick Schätze auf See und bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Für drei bis sechs Spieler, inoffiziell auch für zwei.

@@ -6,7 +6,7 @@ choice-seven-seals = Die sieben Siegel · 3 bis 5 Spieler
 ## Die sieben Siegel: vor dem Start, Hausregeln
 
 game-seven-seals-play = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet Punkte.
-game-seven-seals-about = { game-seven-seals-play } Die wenigsten Strafpunkte gewinnen.
+game-seven-seals-wins = Die wenigsten Strafpunkte gewinnen.
 game-seven-seals-lasts = Allein dauert es etwa 10 Minuten.
 game-seven-seals-brief = Sag deine Stiche voraus
 game-seven-seals-pitch = { game-seven-seals-play } Für drei bis fünf Spieler.

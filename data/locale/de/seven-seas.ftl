@@ -3,7 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
 game-seven-seas-play = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben; eine 1 nimmt auch eine 10. Navigationspunkte bringen dein Schiff voran.
-game-seven-seas-about = { game-seven-seas-play } Das vorderste Schiff gewinnt.
+game-seven-seas-wins = Das vorderste Schiff gewinnt.
 game-seven-seas-lasts = Allein dauert es etwa 5 Minuten.
 game-seven-seas-brief = Nimm Karten, deren Summe deine ergibt
 game-seven-seas-pitch = { game-seven-seas-play } Sei als Erster bei der Insel. Für zwei bis vier Spieler.
@@ -754,11 +754,11 @@ seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem 
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Das erste Schiff auf Feld { $target } gewinnt.
-       *[other] Nach { $rounds } Runden ist Schluss: Segle so weit du kannst.
+       *[other] Das vorderste Schiff nach { $rounds } Runden gewinnt.
     }
    *[other] { game-seven-seas }, Stufe { $levels }: { $rounds ->
         [0] Das erste Schiff auf Feld { $target } gewinnt.
-       *[other] Nach { $rounds } Runden ist Schluss: Segle so weit du kannst.
+       *[other] Das vorderste Schiff nach { $rounds } Runden gewinnt.
     }
 }
 

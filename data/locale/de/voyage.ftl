@@ -1,16 +1,15 @@
 ## Die Reise
 
-refusal-voyage-hint = Auf der Reise gibt es keine Tipps: Alle fahren ohne Hilfe über die Meere. **Regeln** findest du unter **Mehr**.
+refusal-voyage-hint = Auf der Reise gibt es keine Tipps, auch nicht zur Übung: Meere, Auszeichnungen und deine Bilanz gegen jeden Rivalen zählen ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
 
 voyage-title = { $kind ->
-    [practice] **Reise zur Übung**
+    [practice] **Reise zur Übung**. Die nächste Reise der Woche beginnt am <t:{ $at }:D>.
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
     [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:F>.
    *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
 }
-voyage-over = -# Die Reise dieser Woche: { $seas } von 7 Meeren. Die nächste beginnt am <t:{ $at }:D>.
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
@@ -21,7 +20,7 @@ voyage-when = { $when ->
     [again] Noch einmal, andere Karten
    *[next] Als Nächstes
 }
-voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. { voyage-when }: { $game } · { $rivals }
+voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Übung ·{" "}
    *[no] {""}
@@ -36,18 +35,15 @@ voyage-hand = { $practice ->
     [gale] Sturm
    *[undertow] Sog
 }
-voyage-first = -# Als Erster in einem kurzen Spiel segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
+voyage-first = -# Jedes Meer ist ein Spiel von 3 bis 5 Minuten. Als Erster, auch geteilt, segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
 voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
-# ein Meer, das man noch einmal versucht, nennt seine Rivalen darunter
-voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
-    [again] {""}
-   *[other] {" "}· { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
+    [none] Stufe { $levels }
+   *[other] { $rivals }
+}{ $partner ->
+    [none] {""}
+   *[other] . Dein Partner: { $partner }
 }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
-    [yes] , dein Partner
-   *[no] {""}
-})
-voyage-alike = { voyage-when }: **{ $game }** · { $count } Gegner
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit deinem Partner gegenüber.

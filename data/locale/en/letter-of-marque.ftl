@@ -6,7 +6,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 ## Letter of Marque: the lobby and its house rules
 
 game-letter-of-marque-play = Send treasures to sea on two armed and three defenceless ships, and guess who's bluffing.
-game-letter-of-marque-about = { game-letter-of-marque-play } The most points win.
+game-letter-of-marque-wins = The most points win.
 game-letter-of-marque-lasts = Alone, it takes about 3 minutes.
 game-letter-of-marque-brief = Send treasures to sea, and bluff
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Three to six players, or two unofficially.

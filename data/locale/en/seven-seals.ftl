@@ -6,7 +6,7 @@ choice-seven-seals = The Seven Seals · 3-5 players
 ## The Seven Seals: one line in the lobby, house rules
 
 game-seven-seals-play = Predict how many of fifteen tricks you will win, and in which colours. Every seal left over costs points.
-game-seven-seals-about = { game-seven-seals-play } The fewest penalty points win.
+game-seven-seals-wins = The fewest penalty points win.
 game-seven-seals-lasts = Alone, it takes about 10 minutes.
 game-seven-seals-brief = Predict the tricks you'll win
 game-seven-seals-pitch = { game-seven-seals-play } Three to five players.

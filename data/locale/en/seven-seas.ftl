@@ -3,7 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
 game-seven-seas-play = Play a card to take one of the same strength, or several that add up to it; a 1 also takes a 10. Points sail your ship.
-game-seven-seas-about = { game-seven-seas-play } The ship farthest ahead wins.
+game-seven-seas-wins = The ship farthest ahead wins.
 game-seven-seas-lasts = Alone, it takes about 5 minutes.
 game-seven-seas-brief = Take cards that add up to your own
 game-seven-seas-pitch = { game-seven-seas-play } Be the first to reach the island. Two to four players.
@@ -743,11 +743,11 @@ seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] The first ship on space { $target } wins.
-       *[other] It ends after { $rounds } rounds: sail as far as you can.
+       *[other] The ship farthest ahead after { $rounds } rounds wins.
     }
    *[other] { game-seven-seas }, level { $levels }: { $rounds ->
         [0] the first ship on space { $target } wins.
-       *[other] it ends after { $rounds } rounds. Sail as far as you can.
+       *[other] the ship farthest ahead after { $rounds } rounds wins.
     }
 }
 

@@ -1,16 +1,15 @@
 ## The voyage
 
-refusal-voyage-hint = No hints on a voyage: everyone crosses the seas without help. **Rules** is under **More**.
+refusal-voyage-hint = No hints on a voyage, in practice either: the seas, your marks and your record against each rival count without help. **Rules** is under **More**.
 refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 
 voyage-title = { $kind ->
-    [practice] **Voyage for practice**
+    [practice] **Voyage for practice**. The next voyage of the week begins on <t:{ $at }:D>.
     [late] **Voyage of an earlier week**: it no longer counts.
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
     [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
    *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
 }
-voyage-over = -# This week's voyage: { $seas } of 7 seas. The next one begins on <t:{ $at }:D>.
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
@@ -21,7 +20,7 @@ voyage-when = { $when ->
     [again] Again, with other cards
    *[next] Next
 }
-voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. { voyage-when }: { $game } · { $rivals }
+voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Practice ·{" "}
    *[no] {""}
@@ -36,18 +35,15 @@ voyage-hand = { $practice ->
     [gale] Gale
    *[undertow] Undertow
 }
-voyage-first = -# Come first in a sea's short game, and you sail on. If not, a mast breaks. Without masts it's over.
+voyage-first = -# Each sea is a game of 3 to 5 minutes. Come first, even tied, and you sail on. If not, a mast breaks. Without masts it's over.
 voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
-# a sea that is tried again names its rivals below
-voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
-    [again] {""}
-   *[other] {" "}· { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
+    [none] level { $levels }
+   *[other] { $rivals }
+}{ $partner ->
+    [none] {""}
+   *[other] . Your partner: { $partner }
 }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
-    [yes] , your partner
-   *[no] {""}
-})
-voyage-alike = { voyage-when }: **{ $game }** · { $count } rivals
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with your partner opposite.

@@ -6,7 +6,7 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 ## Letter of Marque : avant le départ, règles maison
 
 game-letter-of-marque-play = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe.
-game-letter-of-marque-about = { game-letter-of-marque-play } Le plus de points l'emporte.
+game-letter-of-marque-wins = Le plus de points l'emporte.
 game-letter-of-marque-lasts = En solo, compte environ 3 minutes.
 game-letter-of-marque-brief = Envoie des trésors en mer, et bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } De deux (hors règles) à six joueurs.

@@ -6,7 +6,7 @@ choice-seven-seals = Les Sept Sceaux · de 3 à 5
 ## Les Sept Sceaux : avant le départ, règles maison
 
 game-seven-seals-play = Annonce combien tu gagneras de plis sur quinze, et de quelles couleurs. Chaque sceau qui te reste coûte des points.
-game-seven-seals-about = { game-seven-seals-play } Le moins pénalisé gagne.
+game-seven-seals-wins = Le moins pénalisé gagne.
 game-seven-seals-lasts = En solo, compte environ 10 minutes.
 game-seven-seals-brief = Prédis les plis que tu gagneras
 game-seven-seals-pitch = { game-seven-seals-play } De trois à cinq joueurs.

@@ -3,7 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · de 2 à 4
 game-seven-seas-play = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force ; un 1 prend aussi un 10. Les points font avancer ton navire.
-game-seven-seas-about = { game-seven-seas-play } Le navire le plus avancé gagne.
+game-seven-seas-wins = Le navire le plus avancé gagne.
 game-seven-seas-lasts = En solo, compte environ 5 minutes.
 game-seven-seas-brief = Prends des cartes qui font ta somme
 game-seven-seas-pitch = { game-seven-seas-play } Arrive à l'île avant les autres. De deux à quatre joueurs.
@@ -754,11 +754,11 @@ seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte v
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Le premier navire à la case { $target } gagne.
-       *[other] C'est fini après { $rounds } manches : va le plus loin possible.
+       *[other] Le navire le plus avancé après { $rounds } manches gagne.
     }
    *[other] { game-seven-seas }, niveau { $levels } : { $rounds ->
         [0] le premier navire à la case { $target } gagne.
-       *[other] c'est fini après { $rounds } manches. Va le plus loin possible.
+       *[other] le navire le plus avancé après { $rounds } manches gagne.
     }
 }
 

@@ -1,16 +1,15 @@
 ## Le voyage
 
-refusal-voyage-hint = Pas de conseils pendant le voyage : tout le monde traverse les mers sans aide. **Règles** se trouve sous **Plus**.
+refusal-voyage-hint = Pas de conseils pendant le voyage, même à l'entraînement : les mers, tes distinctions et ton bilan contre chaque rival comptent sans aide. **Règles** se trouve sous **Plus**.
 refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main est en bas.
 
 voyage-title = { $kind ->
-    [practice] **Voyage d'entraînement**
+    [practice] **Voyage d'entraînement**. Prochain voyage de la semaine : le <t:{ $at }:D>.
     [late] **Voyage d'une semaine passée** : il ne compte plus.
     [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
     [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:F>.
    *[week] **Voyage de la semaine** : finis-le avant le <t:{ $at }:F>.
 }
-voyage-over = -# Le voyage de cette semaine : { $seas } mers sur 7. Prochain voyage : le <t:{ $at }:D>.
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
     [one] { $masts } mât
@@ -22,7 +21,7 @@ voyage-when = { $when ->
     [again] Encore, avec d'autres cartes
    *[next] À venir
 }
-voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. { voyage-when } : { $game } · { $rivals }
+voyage-short = -# { voyage-state }. { voyage-when } : { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Entraînement ·{" "}
    *[no] {""}
@@ -37,18 +36,15 @@ voyage-hand = { $practice ->
     [gale] Tempête
    *[undertow] Ressac
 }
-voyage-first = -# Premier d'une partie courte, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
+voyage-first = -# Chaque mer est une partie de 3 à 5 minutes. Premier, même à égalité, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
 voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
-# une mer que l’on retente nomme ses rivaux en dessous
-voyage-ahead = { voyage-when } : **{ $game }**{ $when ->
-    [again] {""}
-   *[other] {" "}· { $rivals }
+voyage-ahead = { voyage-when } : **{ $game }** · { $rivals ->
+    [none] niveau { $levels }
+   *[other] { $rivals }
+}{ $partner ->
+    [none] {""}
+   *[other] . Ton partenaire : { $partner }
 }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
-    [yes] , ton partenaire
-   *[no] {""}
-})
-voyage-alike = { voyage-when } : **{ $game }** · { $count } rivaux
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec ton partenaire d'en face.

@@ -6,7 +6,7 @@ choice-letter-of-marque = Letter of Marque · da 2 a 6 giocatori
 ## Letter of Marque: prima dell'inizio, regole della casa
 
 game-letter-of-marque-play = Manda tesori in mare su due navi armate e tre indifese, e indovina chi bluffa.
-game-letter-of-marque-about = { game-letter-of-marque-play } Vince chi ha più punti.
+game-letter-of-marque-wins = Vince chi ha più punti.
 game-letter-of-marque-lasts = Da soli dura circa 3 minuti.
 game-letter-of-marque-brief = Manda tesori in mare, e bluffa
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Da tre a sei giocatori, o due in via non ufficiale.

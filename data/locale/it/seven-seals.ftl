@@ -6,7 +6,7 @@ choice-seven-seals = I sette sigilli · da 3 a 5 giocatori
 ## I sette sigilli: prima dell'inizio, regole della casa
 
 game-seven-seals-play = Prevedi quante di quindici prese farai, e di quali colori. Ogni sigillo che avanza costa punti.
-game-seven-seals-about = { game-seven-seals-play } Vince chi ha meno penalità.
+game-seven-seals-wins = Vince chi ha meno penalità.
 game-seven-seals-lasts = Da soli dura circa 10 minuti.
 game-seven-seals-brief = Prevedi le prese che farai
 game-seven-seals-pitch = { game-seven-seals-play } Da tre a cinque giocatori.

@@ -3,7 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · da 2 a 4 giocatori
 game-seven-seas-play = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno; un 1 prende anche un 10. I punti fanno avanzare la tua nave.
-game-seven-seas-about = { game-seven-seas-play } Vince la nave più avanti.
+game-seven-seas-wins = Vince la nave più avanti.
 game-seven-seas-lasts = Da soli dura circa 5 minuti.
 game-seven-seas-brief = Prendi carte che danno la tua somma
 game-seven-seas-pitch = { game-seven-seas-play } Arriva all'isola prima degli altri. Da due a quattro giocatori.
@@ -754,11 +754,11 @@ seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Vince la prima nave alla casella { $target }.
-       *[other] Finisce dopo { $rounds } manche. Naviga più lontano che puoi.
+       *[other] Vince la nave più avanti dopo { $rounds } manche.
     }
    *[other] { game-seven-seas }, livello { $levels }: { $rounds ->
         [0] vince la prima nave alla casella { $target }.
-       *[other] finisce dopo { $rounds } manche. Naviga più lontano che puoi.
+       *[other] vince la nave più avanti dopo { $rounds } manche.
     }
 }
 

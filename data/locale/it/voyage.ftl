@@ -1,16 +1,15 @@
 ## Il viaggio
 
-refusal-voyage-hint = Niente consigli durante il viaggio: tutti attraversano i mari senza aiuto. Trovi **Regole** sotto **Altro**.
+refusal-voyage-hint = Niente consigli durante il viaggio, neanche in allenamento: i mari, le tue medaglie e il tuo bilancio contro ogni rivale valgono senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è qui sotto.
 
 voyage-title = { $kind ->
-    [practice] **Viaggio di allenamento**
+    [practice] **Viaggio di allenamento**. Il prossimo viaggio della settimana comincia il <t:{ $at }:D>.
     [late] **Viaggio di una settimana passata**: non vale più.
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
     [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:F>.
    *[week] **Viaggio della settimana**: finiscilo entro <t:{ $at }:F>.
 }
-voyage-over = -# Il viaggio di questa settimana: { $seas } mari su 7. Il prossimo comincia il <t:{ $at }:D>.
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
@@ -21,7 +20,7 @@ voyage-when = { $when ->
     [again] Di nuovo, con altre carte
    *[next] Prossima sfida
 }
-voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. { voyage-when }: { $game } · { $rivals }
+voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Allenamento ·{" "}
    *[no] {""}
@@ -36,18 +35,15 @@ voyage-hand = { $practice ->
     [gale] Burrasca
    *[undertow] Risacca
 }
-voyage-first = -# Primo in una partita breve, prosegui. Se no, si spezza un albero. Senza alberi è finita.
+voyage-first = -# Ogni mare è una partita da 3 a 5 minuti. Primo, anche alla pari, prosegui. Se no, si spezza un albero. Senza alberi è finita.
 voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
-# un mare da ritentare nomina i rivali più sotto
-voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
-    [again] {""}
-   *[other] {" "}· { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
+    [none] livello { $levels }
+   *[other] { $rivals }
+}{ $partner ->
+    [none] {""}
+   *[other] . Il tuo compagno: { $partner }
 }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
-    [yes] , compagno
-   *[no] {""}
-})
-voyage-alike = { voyage-when }: **{ $game }** · { $count } rivali
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il tuo compagno di fronte.

@@ -6,7 +6,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 spelers
 ## Letter of Marque: de lobby en de huisregels
 
 game-letter-of-marque-play = Stuur schatten de zee op met twee gewapende en drie weerloze schepen, en raad wie er bluft.
-game-letter-of-marque-about = { game-letter-of-marque-play } De meeste punten winnen.
+game-letter-of-marque-wins = De meeste punten winnen.
 game-letter-of-marque-lasts = Alleen duurt het ongeveer 3 minuten.
 game-letter-of-marque-brief = Stuur schatten naar zee, en bluf
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Voor drie tot zes spelers, en onofficieel voor twee.

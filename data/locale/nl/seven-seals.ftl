@@ -6,7 +6,7 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 ## De Zeven Zegels: één regel in de lobby, huisregels
 
 game-seven-seals-play = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten.
-game-seven-seals-about = { game-seven-seals-play } De minste strafpunten winnen.
+game-seven-seals-wins = De minste strafpunten winnen.
 game-seven-seals-lasts = Alleen duurt het ongeveer 10 minuten.
 game-seven-seals-brief = Voorspel de slagen die je wint
 game-seven-seals-pitch = { game-seven-seals-play } Voor drie tot vijf spelers.

@@ -3,7 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 spelers
 game-seven-seas-play = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen; een 1 pakt ook een 10. Punten laten je schip varen.
-game-seven-seas-about = { game-seven-seas-play } Het voorste schip wint.
+game-seven-seas-wins = Het voorste schip wint.
 game-seven-seas-lasts = Alleen duurt het ongeveer 5 minuten.
 game-seven-seas-brief = Pak kaarten die samen de jouwe zijn
 game-seven-seas-pitch = { game-seven-seas-play } Bereik als eerste het eiland. Voor twee tot vier spelers.
@@ -751,11 +751,11 @@ seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Het eerste schip op vak { $target } wint.
-       *[other] Het eindigt na { $rounds } rondes. Zeil zo ver je kunt.
+       *[other] Het voorste schip na { $rounds } rondes wint.
     }
    *[other] { game-seven-seas }, niveau { $levels }: { $rounds ->
         [0] het eerste schip op vak { $target } wint.
-       *[other] het eindigt na { $rounds } rondes. Zeil zo ver je kunt.
+       *[other] het voorste schip na { $rounds } rondes wint.
     }
 }
 

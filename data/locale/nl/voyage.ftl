@@ -1,16 +1,15 @@
 ## De reis
 
-refusal-voyage-hint = Op reis zijn er geen tips: iedereen bevaart de zeeën zonder hulp. **Regels** staat onder **Meer**.
+refusal-voyage-hint = Op reis zijn er geen tips, ook niet om te oefenen: de zeeën, je onderscheidingen en je stand tegen elke rivaal tellen zonder hulp. **Regels** staat onder **Meer**.
 refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je hand.
 
 voyage-title = { $kind ->
-    [practice] **Reis om te oefenen**
+    [practice] **Reis om te oefenen**. De volgende reis van de week begint op <t:{ $at }:D>.
     [late] **Reis van een eerdere week**: die telt niet meer.
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
     [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
    *[week] **Reis van de week**: maak die af vóór <t:{ $at }:F>.
 }
-voyage-over = -# De reis van deze week: { $seas } van 7 zeeën. De volgende begint op <t:{ $at }:D>.
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
@@ -21,7 +20,7 @@ voyage-when = { $when ->
     [again] Nog eens, met andere kaarten
    *[next] Nu komt
 }
-voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. { voyage-when }: { $game } · { $rivals }
+voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Oefening ·{" "}
    *[no] {""}
@@ -36,18 +35,15 @@ voyage-hand = { $practice ->
     [gale] Storm
    *[undertow] Onderstroom
 }
-voyage-first = -# Word eerste in een kort spel, dan vaar je verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
+voyage-first = -# Elke zee is een spel van 3 tot 5 minuten. Word eerste, ook gedeeld, en je vaart verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
 voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
-# een zee die je nog eens probeert, noemt de rivalen eronder
-voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
-    [again] {""}
-   *[other] {" "}· { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
+    [none] niveau { $levels }
+   *[other] { $rivals }
+}{ $partner ->
+    [none] {""}
+   *[other] . Je partner: { $partner }
 }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
-    [yes] , je partner
-   *[no] {""}
-})
-voyage-alike = { voyage-when }: **{ $game }** · { $count } rivalen
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met je partner tegenover je.

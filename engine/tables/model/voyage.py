@@ -79,18 +79,6 @@ STRENGTH: Final[Sequence[Sequence[Level]]] = (
 
 A game for more has further Deckhands. In the first sea, the Mate is the person's partner.
 """
-BEFORE: Final[Sequence[Sequence[Level]]] = (
-    (_D, _M, _D),
-    (_D,),
-    (_M,),
-    (_M,),
-    (_M,),
-    (_M, _M),
-    (_M, _M, _M),
-)
-"""Those in the weeks before SINCE."""
-SINCE: Final = 49
-"""The week from which STRENGTH and FIXED count; those before keep their seas."""
 FIXED: Final = 3
 """The first seas, where 7 Seas has the same rivals each week; after the first, its partner."""
 
@@ -124,9 +112,9 @@ def sea_of(at: AtSea) -> Sea:
         winds = winds[1:] if at.crossed else winds[:1]
     wind, choices = winds[(drawn + at.crossed) % len(winds)]
     fewest = GAMES[game].seats_for(GAMES[game].options(**choices))[0]
-    levels = (STRENGTH if at.week >= SINCE else BEFORE)[at.crossed]
+    levels = STRENGTH[at.crossed]
     levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
     names = tuple(rivals(game))
-    is_fixed = game == FIRST_GAME and at.crossed < FIXED and at.week >= SINCE
+    is_fixed = game == FIRST_GAME and at.crossed < FIXED
     names = names[at.crossed > 0 :] if is_fixed else shuffled(names, drawn + at.crossed)
     return Sea(game, wind, choices, tuple(zip(levels, names, strict=False)))

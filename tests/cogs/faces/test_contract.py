@@ -33,7 +33,7 @@ from engine.players.base import Advice
 from engine.tables.model.kind import kind_of
 from engine.tables.model.result import measures, points_of
 from engine.tables.model.table import AtNight, ChannelPlace, OwnPlace, Status, TableSettings
-from engine.tables.model.voyage import SEAS, SINCE, AtSea, sea_of
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from engine.tables.position import advanced, dealt
 from engine.tables.view import TableView, table_view
 from tests.amounts import amount, one_of
@@ -264,7 +264,7 @@ def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
             assert reason is None or forbidden(face, SAY, seen, reason).strip()
 
 
-AT_SEA = [TableSettings(voyage=AtSea(SINCE + n // SEAS, n % SEAS)) for n in range(9 * SEAS)]
+AT_SEA = [TableSettings(voyage=AtSea(n // SEAS, n % SEAS)) for n in range(9 * SEAS)]
 MATCHES = {(sea.game, sea.wind): s for s in AT_SEA if s.voyage and (sea := sea_of(s.voyage))}
 DEALS = (TableSettings(day=1), TableSettings(night=AtNight(1, 1, 1)), TableSettings())
 

@@ -37,7 +37,6 @@ from engine.events.deals import DayResult
 from engine.events.puzzles import read, seen_in
 from engine.games import GAMES
 from engine.games.seven_seals.moves import Predict
-from engine.players import rivals
 from engine.players.base import Level
 from engine.tables.model.result import measured
 from engine.tables.model.table import OwnPlace, Player, TableSettings
@@ -190,7 +189,7 @@ def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language: str) -> None:
-    """The aim, the wind, and a newcomer's first words, later a rival's habit; the reader begins."""
+    """The aim, and a newcomer's first words or the wind; the reader begins."""
     say, key, layouts = CATALOGUE.say(language), "seven-seas", list[Any]()
     voyage = [AtSea(week, sea) for week, sea in product(range(9), range(SEAS))]
     winds = {sea_of(at).wind: at for at in voyage if sea_of(at).game == key}
@@ -203,10 +202,8 @@ def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language
         settings, place = TableSettings(voyage=at, day=-at.week), OwnPlace(100 + seat)
         table = replace(moment.table, players=tuple(crew), place=place, settings=settings)
         seen = replace(moment, table=table).seen(seat)
-        does = (say("rival-does", rival=n, sign=r.sign, games=0) for n, r in rivals(key).items())
-        words = max(does, key=len) if at.crossed else newcomer_words(say, seen)
-        note = f"{say('voyage-wind', wind=wind)}\n{words}"
-        layouts.append(hand_layout(FACES[key], say, seen, HAND, note))
+        notes = (newcomer_words(say, seen), say("voyage-wind", wind=wind))
+        layouts += [hand_layout(FACES[key], say, seen, HAND, note) for note in notes]
     assert too_tall(say, key, layouts) == []
 
 
@@ -219,7 +216,7 @@ async def results_of(day: int, say: Say) -> list[Any]:
     among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
     note = f"{daily.yesterday_line(say, among)}\n{say('daily-until', at='0')}"
     new = f"{say('daily-until', at='0')}\n{newcomer_words(say, seen)}"
-    intro = daily.intro_page(say, deal, daily.Streak(12), (say(f"game-{deal.game}-about"), []))
+    intro = daily.intro_page(say, deal, daily.Streak(12), (say(f"game-{deal.game}-play"), []))
     hands = [paged(intro, say, 0, 0, HAND)]
     hands += [hand_layout(FACES[deal.game], say, seen, HAND, each) for each in (note, new)]
     over = await morning.finish(seen)
@@ -235,7 +232,7 @@ async def results_of(day: int, say: Say) -> list[Any]:
     of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True, "practice": True}
     of |= {"sea": 7, "masts": 1, "rivals": "Bram, Juno & Silas"}
     following = say("waits-next", at="0", game=say("game-letter-of-marque"), **of)
-    reminds = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
+    reminds = daily.Around(daily.Streak(12, forgiven=True), False, course, following)
     sail = Button(say("voyage-sail-button", way="retry", sea=7), Sail(), emoji="⛵")
     sails = replace(reminds, reminder=None, sail=sail)
     pages = [daily.result_page(say, deal, among, reminds, ["-"], over=False)]
