@@ -387,13 +387,11 @@ def seats_with(seats: Iterable[int], options: Any) -> tuple[int, ...]:
     return tuple(number for number in seats if number > (options.starter or 0))
 
 
-def checked_seats(seats: int, allowed: tuple[int, ...]) -> int:
-    """The number of seats; ValueError unless it is a plain number among the allowed ones."""
+def first_starter(starter: Seat | None, seats: int, seed: int, allowed: tuple[int, ...]) -> Seat:
+    """The seat that the host chose to begin, or one drawn from the seed (HOUSE).
+
+    ValueError unless the number of seats is a plain number among the allowed ones.
+    """
     if type(seats) is not int or seats not in allowed:
         raise ValueError(f"seats: {seats!r} cannot play with these options, only {allowed}")
-    return seats
-
-
-def first_starter(starter: Seat | None, seats: int, seed: int) -> Seat:
-    """The seat that the host chose to begin, or one drawn from the seed (HOUSE)."""
     return derived(seed, "starter") % seats if starter is None else starter

@@ -30,7 +30,6 @@ from engine.core import (
     Termination,
     Traits,
     checked_seat,
-    checked_seats,
     first,
     first_starter,
     places,
@@ -171,8 +170,7 @@ class ToyGame:
         return seats
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        checked_seats(seats, self.seats_for(options))
-        starter = first_starter(options.starter, seats, seed)
+        starter = first_starter(options.starter, seats, seed, self.seats_for(options))
         return self.deal_round(options, seed, 0, starter, (0,) * seats)
 
     def deal_round(

@@ -12,8 +12,7 @@ from engine.shuffle import derived, shuffled
 
 def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first game; ValueError for a bad number of seats."""
-    core.checked_seats(seats, seats_for(options))
-    starter = core.first_starter(options.starter, seats, seed)
+    starter = core.first_starter(options.starter, seats, seed, seats_for(options))
     return deal_round(options, seed, 1, starter, (Total(0, 0),) * seats)
 
 

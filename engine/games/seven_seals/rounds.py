@@ -53,8 +53,7 @@ def lines(
 
 def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round; its dealer sits right of the starter. ValueError: a bad number of seats."""
-    core.checked_seats(seats, seats_for(options))
-    starter = core.first_starter(options.starter, seats, seed)
+    starter = core.first_starter(options.starter, seats, seed, seats_for(options))
     nobody = (0,) * seats
     return deal_round(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))
 

@@ -76,9 +76,8 @@ HAND_SIZES = {2: 8, 3: 11, 4: 8}
 
 def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round; ValueError for a bad number of seats."""
-    core.checked_seats(seats, seats_for(options))
-    ships = (0,) * sides(options, seats)
-    return deal_round(options, seed, 1, core.first_starter(options.starter, seats, seed), ships)
+    starter = core.first_starter(options.starter, seats, seed, seats_for(options))
+    return deal_round(options, seed, 1, starter, (0,) * sides(options, seats))
 
 
 def deal_round(

@@ -150,8 +150,8 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 def starter_of(game: AnyGame, table: Table) -> Seat:
     """The seat that began the first round: with it as the starter, the deal is the same."""
     with readable(table):
-        starter = read_options(game, table.options).starter
-        return first_starter(starter, len(table.players), table.seed)
+        options, seats = read_options(game, table.options), len(table.players)
+        return first_starter(options.starter, seats, table.seed, game.seats_for(options))
 
 
 def _former_seat(former: Table, player: Player) -> Seat:
