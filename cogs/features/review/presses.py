@@ -21,7 +21,7 @@ from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, large_print, rows_of
 from cogs.ui.names import capitalized, names_of
-from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style, leaves
 from cogs.ui.routes import APART, Bookmark, Moment, PuzzleAt, Verb
 from engine.core import RoundEnded, Seat
 from engine.events.puzzles import is_good
@@ -81,11 +81,11 @@ def moment_lines(
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The decision of the game, the moments that cost the most, luck, and the best choice."""
+    """The moments that cost the most, and luck; with room, the decision and the best choice."""
     table, moments, listed = replay.table.id, review.moments, review.listed
     reader = None if has_public_end(replay.table) else review.seat
     names = names_of(replay.table, reader, say)
-    lines = moment_lines(say, replay, face, review.seat, listed)
+    lines, more = moment_lines(say, replay, face, review.seat, listed), list[str]()
     rows = [
         button(table, 0, Moment(m.number), say("review-moment-button", place=place), Style.MAIN)
         for place, m in enumerate(listed, 1)
@@ -103,13 +103,14 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
         seen = replay.seen(well.number, review.seat)
         best = face.move_sentence(say, seen, names.plain, well.best)
-        lines.append(say("review-best", move=well.number + 1, best=best))
+        more.append(say("review-best", move=well.number + 1, best=best))
     by = {"game": say(f"game-{face.key}"), "choices": len(review.choices), "won": "open"}
-    went = [course(say, review, replay)]
     if replay.outcome is not None:
         by["won"] = review.seat in replay.outcome.winners
-        went += face.highlights(say, replay, names)[:1]
+        more[:0] = face.highlights(say, replay, names)[:1]
     lines += [f"-# {line}" for line in overall(say, review)]
+    went = [course(say, review, replay)]
+    went += more * (len(leaves("\n".join((*went, *more, *lines)))) == 1)
     blocks = (
         f"### {say('review-heading')}\n-# {say('review-choices', **by)}",
         capitalized(say, "\n".join(went)),

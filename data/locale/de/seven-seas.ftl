@@ -620,7 +620,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Du behältst keine Karte, deren Zahl diese in einem größeren Fang als jetzt nähme.
+        [PlayCard] Danach könnte keine Zahl auf deiner Hand mehr Karten nehmen als jetzt.
        *[other] Das bringt dir weniger Karten.
     }
     [holds] Das bringt dir weder Gold noch einen Piraten.

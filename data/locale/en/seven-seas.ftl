@@ -609,7 +609,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] You keep no card whose number takes that one in a larger capture than now.
+        [PlayCard] After that, no number in your hand could take more cards than now.
        *[other] That brings you fewer cards.
     }
     [holds] That brings you neither gold nor a pirate.

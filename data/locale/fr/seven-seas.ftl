@@ -618,7 +618,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Tu ne gardes aucune carte dont le nombre la prenne dans une prise plus grande que maintenant.
+        [PlayCard] Ensuite, aucun nombre de ta main ne pourrait prendre plus de cartes que maintenant.
        *[other] Tu y gagnes moins de cartes.
     }
     [holds] Tu n'y gagnes ni or ni pirate.

@@ -95,7 +95,7 @@ review-moment = **{ $place }.** { $of ->
             }.
         }
     }
-review-puzzles = 🧩 I momenti con una risposta chiara tornano il giorno dopo come enigmi: `/solo`.
+review-puzzles = 🧩 I momenti chiari diventano enigmi: `/solo`.
 review-best = ⭐ La tua scelta migliore, alla mossa { $move }: «{ $best }»
 review-later = -# Non serve aspettare qui. Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
 review-puzzle-button = Risolvi un enigma

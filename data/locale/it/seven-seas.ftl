@@ -620,7 +620,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Non ti resta una carta il cui numero possa prenderla in una presa più grande di quelle di ora.
+        [PlayCard] Dopo, nessun numero che hai in mano potrebbe prendere più carte di ora.
        *[other] Così prendi meno carte.
     }
     [holds] Così non prendi né oro né pirati.

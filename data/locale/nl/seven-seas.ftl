@@ -617,7 +617,7 @@ lacks-seven-seas = { $why ->
        *[other] {" "}
     }
     [plans] { $way ->
-        [PlayCard] Je houdt geen kaart waarvan het getal die pakt in een grotere vangst dan nu.
+        [PlayCard] Daarna zou geen getal in je hand meer kaarten kunnen nemen dan nu.
        *[other] Dat levert je minder kaarten op.
     }
     [holds] Dat levert je geen goud en geen piraat op.
