@@ -224,7 +224,7 @@ def package_of(key: str) -> str:
 OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over"),
     *("game-*-brief", "game-*-lasts", "game-*-pitch", "game-*-play", "game-*-wins"),
-    *("game-*-thread", "game-*-unit"),
+    *("game-*-praise", "game-*-thread", "game-*-unit"),
     *("points-*", "first-words-*", "help-typing-*", "lacks-*"),
     *("rules-*", "*-first-hand", "lesson-*-end", "duel-finer-*"),
 )

@@ -153,7 +153,6 @@ NAMES = (
 AMOUNTS = (
     "game-*-gained",
     "club-percent",
-    "club-lead",
     "points-*",
     "number-tenths",
     "letter-of-marque-stake",

@@ -1,6 +1,6 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from discord import ui
@@ -20,7 +20,7 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import host_name
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import CallNight, Part, ShowEnd
+from cogs.ui.routes import Beside, Bookmark, CallNight, Part, ShowEnd
 from engine.events.evening import NIGHT, Evening, distinctions
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
@@ -48,11 +48,12 @@ def _own(request: Request, table: Table, layout: ui.LayoutView) -> Answer:
     return Answer(layout, kind=kind, table=table if plays_on else None, game=table.game)
 
 
-async def show_end(request: Request, route: ShowEnd) -> Answer:
+async def show_end(request: Request, route: ShowEnd | Beside) -> Answer:
     """A page of the end: in the message that was pressed if only its reader sees it."""
-    if route.part is Part.MORE:
+    if isinstance(route, Beside) or route.part is Part.MORE:
+        back = Bookmark(**asdict(route)) if isinstance(route, Beside) else None
         try:
-            return await end_more(request)
+            return await end_more(request, back=back)
         except Refused as refused:
             return await not_kept(request, refused)
 
@@ -75,14 +76,15 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
         return await shown(await request.tables.recount(table))  # they have seen all that it tells
 
 
-async def end_more(request: Request, note: str = "") -> Answer:
+async def end_more(request: Request, note: str = "", back: Bookmark | None = None) -> Answer:
     """The other actions with a game that is over, and the remarks that its people may make."""
     table = await request.tables.found(request.table_id)
     rows = await remarks_offered(request, table)
     going = await request.services.evenings.after(table)
     closes = going is not None and not _why_not(request, table, going)
     sits = table.seat_of(request.user) is not None
-    return _own(request, table, more_card(request.say, table, note, rows, sits=sits, closes=closes))
+    how = {"sits": sits, "closes": closes}
+    return _own(request, table, more_card(request.say, table, note, rows, back, **how))
 
 
 async def remarks_offered(request: Request, table: Table) -> list[ui.ActionRow[Any]]:
@@ -189,6 +191,6 @@ async def _card(services: Services, say: Say, evening: Evening, by: int) -> ui.L
 
 
 HANDLERS: Final[Handlings] = {
-    ShowEnd: Handling(show_end, looks_back=True),
+    **dict.fromkeys((ShowEnd, Beside), Handling(show_end, looks_back=True)),
     CallNight: Handling(call_night, posts=True),
 }

@@ -163,6 +163,10 @@ class Bookmark(To, verb="step"):
     seat: Seat = 0
 
 
+class Beside(Bookmark, verb="beside"):
+    """The other actions with a game, from this place in its replay."""
+
+
 class ReplayOf(To, verb="of"):
     table: int
     other: int = 0  # it begins where it differs from that one, as in `Bookmark`

@@ -77,13 +77,14 @@ class Scored:
 class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
-    results: of its people, the most points first. average: of the points that the computers made at
-    their own tables, if they are known.
+    results: the best and the last of its people, or the best alone. shares: of the field that they
+    beat. average: of the points that the computers made at their own tables, if they are known.
     """
 
     round: int
     seat: Seat
     results: tuple[SeatResult, ...]
+    shares: tuple[Fraction, ...]
     average: int | None
 
 
@@ -201,10 +202,10 @@ def share_of(result: SeatResult, field: Sequence[int]) -> Fraction:
 def deal_of_the_night(night: Night) -> NightDeal | None:
     """The seat of a deal where the best stands out most among people with the same cards.
 
-    The best is no worse than the computers' mean. Without such a deal, it is the result that is
-    farthest above that, alone. Tables that somebody left don't count. None: there is no result.
+    The best has more points than the last, and no fewer than the computers' mean. Without such a
+    deal, it is the best result, alone. Tables that somebody left don't count. None: there is none.
     """
-    found = list[tuple[bool, int, int, Fraction, NightDeal]]()
+    found = list[tuple[bool, Fraction, Fraction, int, NightDeal]]()
     traits = GAMES[night.plan.game].traits
     more = -1 if traits.fewer_wins or not traits.night else 1  # a place: the first is best
     for played in night.ended:
@@ -212,17 +213,17 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
         for seat in range(night.plan.seats):
             own = [r for r in played.results if r.seat == seat and r.user is not None]
             own = [result for result in own if result.table not in left]
-            own.sort(key=lambda r: (-more * r.points, -r.measure, r.table))
+            own.sort(key=lambda r: (-r.measure, r.table))
             if not own:
                 continue
             shown, (best, *_, last) = [table[seat] for table in played.points], [*own, own[-1]]
             mean = floor(Fraction(sum(shown), len(shown)) + Fraction(1, 2)) if shown else None
             over = 0 if mean is None else more * (best.points - mean)
-            stands_out = (apart := abs(best.points - last.points)) > 0 and over >= 0
-            deal = NightDeal(played.number, seat, tuple(own if stands_out else own[:1]), mean)
-            finer = points_at(night.plan, best.measure)
-            finer -= points_at(night.plan, *field_of(played, best))
-            found.append((stands_out, apart * stands_out, over, finer, deal))
+            high, low = (share_of(each, field_of(played, each)) for each in (best, last))
+            stands_out = high > low and more * (best.points - last.points) > 0 and over >= 0
+            ends, shares = ((best, last), (high, low)) if stands_out else ((best,), (high,))
+            deal = NightDeal(played.number, seat, ends, shares, mean)
+            found.append((stands_out, (high - low) * stands_out, high, over, deal))
     return max(found, key=lambda each: each[:4])[4] if found else None
 
 

@@ -88,8 +88,9 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     assert shows(said, "replay-parts", name=names[0], other=names[1]), "why it begins there"
     assert all(f"-# {name} " in said for name in names), "what each did"
     assert not shows(await stage.press_hand("Anna", "Move ▶"), "replay-parts")
-    assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
-    assert said in await stage.press_hand("Anna", "Other table"), "and back"
+    shown, told = stage.hands["Anna"].id, await stage.press_hand("Anna", "Other table")
+    assert (shows(told, "replay-title"), stage.hands["Anna"].id) == (True, shown)
+    assert said in await stage.press_hand("Anna", "Other table"), "and back, in one message"
 
 
 @pytest.mark.slow
@@ -287,7 +288,7 @@ async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.Mon
     await stage.wait(35.0)
     assert shows(stage.texts()[-1], "news-overtime", over=False)
     await stage.wait(10 * MINUTE)
-    assert shows(stage.texts()[-1], "news-overtime", over=True)
+    assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
 async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Scene) -> None:
@@ -332,6 +333,7 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "Thu, Jan 1 · The Seven Seals · " in "".join(button_labels(stage.hands["Ben"]))
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
+    assert button_labels(stage.hands["Ben"]) == ["My nights"], "it leads on"
     said = await stage.type("Ben", "profile")
     assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)
     assert not shows(said, "profile-count", games=0, won=0)

@@ -250,8 +250,9 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     await stage.press_hand("Anna", "More")
     labels = button_labels(stage.hands["Anna"])
     review = ["What did I miss?"] if has_review(game) else []
-    assert {"◀ Back", *review, "Replay", "Share", "Save as text", "Check the shuffle"} <= {*labels}
-    assert shows(await stage.press_hand("Anna", "Replay"), "replay-title", step=0)
+    assert {"◀ Back", *review, "Share", "Save as text", "Check the shuffle"} <= {*labels}
+    assert "Replay" not in labels, "it comes from there"
+    assert shows(await stage.press_hand("Anna", "◀ Back"), "replay-title", step=1)
     replay, face = await replay_of(stage, table), FACES[game]
     middle = len(replay.steps) // 3
     await stage.forge("Anna", press_id(Bookmark(middle), table), on=stage.hands["Anna"])

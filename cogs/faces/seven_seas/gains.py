@@ -115,8 +115,8 @@ def gains_of(say: Say, chest: Chest, choice: Choice, depth: int) -> list[str]:
 
 
 def joined(gains: Iterable[str]) -> str:
-    """Several gains, each in one line of a phone."""
-    return ", ".join(glued(gain) for gain in gains if gain)
+    """Several gains, each in one line of a phone, up to its comma."""
+    return ", ".join(map(glued, ", ".join(filter(None, gains)).split(", ")))
 
 
 def _gains(say: Say, chest: Chest, brought: Cards, depth: int = 2) -> list[str]:

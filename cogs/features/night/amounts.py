@@ -20,15 +20,12 @@ def amount(say: Say, plan: Plan, points: int) -> str:
     return say(unit, points=points)
 
 
-def lead(say: Say, plan: Plan, *measures: int, own: int | None = None, table: bool = False) -> str:
-    """The mean of these leads over a table, or of these places; own: the points before a lead.
-
-    table: it says what the lead is over, which a page does once.
-    """
-    tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
+def lead(say: Say, plan: Plan, measure: int, own: int | None = None) -> str:
+    """A lead over a table, or a place; own: the points before a lead."""
+    tenths, is_place = round(10 * points_at(plan, measure)), what_counts(plan) == "places"
     way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
     shown = "none" if own is None or is_place else amount(say, plan, own)
-    return say("club-lead", amount=shown, way=way, table=table, **tenths_of(abs(tenths)))
+    return say("club-lead", amount=shown, way=way, **tenths_of(abs(tenths)))
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -42,16 +39,12 @@ def percent(say: Say, share: Fraction) -> str:
     return say("club-percent", **tenths_of(counted.in_tenths(share)))
 
 
-def compared(
-    say: Say, plan: Plan, score: counted.Scored, *, of_table: bool = True
-) -> dict[str, str | int]:
+def compared(say: Say, score: counted.Scored) -> dict[str, str | int]:
     """The values of a message that compares somebody's result with those of the same cards."""
     own, field = score.own, score.field
     told = {"why": score.why.value, "share": percent(say, score.share)}
     if own is None:
         return {**told}
-    told |= {"result": lead(say, plan, own.measure, own=own.points, table=of_table)}
-    told |= {"real": percent(say, counted.share_of(own, field))}
-    told |= {"middle": lead(say, plan, sorted(field)[(len(field) - 1) // 2])} if field else {}
     beaten = sum(each < own.measure for each in field)
+    told["real"] = percent(say, counted.share_of(own, field))
     return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}

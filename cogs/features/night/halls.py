@@ -21,7 +21,7 @@ from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.board import announced_press
-from cogs.table.pages.end import page_ways
+from cogs.table.pages.end import next_ways, page_ways
 from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.names import names_of
@@ -30,9 +30,10 @@ from cogs.ui.routes import ClubAct
 from engine.events.night import BREAK, Night, Phase, Round, cancelled
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
-from engine.tables.model.refusals import Refused
+from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import AtNight, ChannelPlace, Table, number_of
 from engine.tables.ports import Post
+from engine.tables.replay import Replay
 from engine.tables.transitions.rematch import Newcomer
 
 log = logging.getLogger(__name__)
@@ -202,10 +203,7 @@ class ClubHalls(Halls):
         found = await shown(self._services, night)
         told, link = table_end(say, found, played, table.people), await self._end_link(night)
         told += [say("club-closed", link=link)] if link else []
-        told += [say("news-overtime", over=True)] if table.timing.overtime else []
-        fitting = ways_of(say, found, None, organises=False)
-        ways = pressed(map(fitting.get, (ClubAct.PLACES, ClubAct.TABLE)), Style.MAIN)
-        ways += page_ways(say, table)  # nobody plays its cards any more
+        ways = [*next_ways(say, table), *page_ways(say, table)]  # nobody plays its cards any more
         return render(say, container(Accent.SCORING, told, rows_of(ways)))
 
     async def _end_link(self, night: Night) -> str:
@@ -268,6 +266,11 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     nights, deal = services.nights, deal_of_the_night(night) if night.is_over else None
     round_of = nights.records.round_of
     tables = await round_of(night.id, deal.round) if deal else ()
+    ends = {end.table for end in deal.results} if deal else {}
+    told = [t for t in tables if t.settings.night and t.settings.night.table in ends]
+    games = list[Replay]()
+    with suppress(Unreadable):
+        games = [await services.tables.recount(table) for table in told]
     playing = await round_of(night.id, night.round.number) if reader and night.round else ()
     given = (services.clock.now(), found, {*named, reader}, nights.following(night))
-    return Shown(night, *given, tables=tables, playing=playing)
+    return Shown(night, *given, games=games, playing=playing)

@@ -65,7 +65,7 @@ def announcement(
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *after]
         case Phase.RUNNING:
-            blocks = [title, results.now_words(say, shown)]
+            blocks = [title, results.now_words(say, shown, brief=bool(lacks))]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             blocks += no_seat_words(say, shown, reader)
             blocks += [say("club-waits", names=permission_names(say, lacks))] if lacks else []
@@ -75,10 +75,11 @@ def announcement(
     if shown.standings and not (note and night.phase is Phase.RUNNING):
         blocks.append(results.announced_places(say, shown, reader))
     if night.phase is Phase.OVER:
-        blocks += [RULE, results.deal_words(say, shown), *after]
-        presses[1:1] = pressed(results.deal_ways(say, shown))
+        told, ways = results.deal_told(say, shown)
+        blocks += [told, *after]
+        presses[1:1] = pressed(ways)
     if night.is_over:
-        same = next((each.id for each in shown.tables), NO_TABLE)
+        same = next((each.table.id for each in shown.games), NO_TABLE)
         presses += ways_to_play(say, OwnGames(), same)
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows_of(presses))
 
@@ -191,7 +192,7 @@ def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> M
         ((is_open or late) and not plays, ClubAct.HERE, here, "🙋"),
         (is_open and plays, ClubAct.CUT, "lobby-cut-button", "✂️"),
         (early, ClubAct.ABSENT, "club-absent-button", None),
-        (runs and sits, ClubAct.TABLE, "club-table-button", "🃏"),
+        (night.round and sits, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (results.has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not ends, ClubAct.NOW, "hand-again-button", None),

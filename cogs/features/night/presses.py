@@ -33,6 +33,7 @@ from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
+from engine.events.standing import Why, score_of
 from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, number_of
@@ -247,7 +248,7 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     elif user in night.players:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     else:
-        told = "\n".join(scores.left_words(say, night, user))
+        told = ""
     return await now_page(request, night, told)
 
 
@@ -259,7 +260,8 @@ async def _done(request: Request, found: Shown, played: Round) -> str:
         return _seat(request, night, played.number)
     results = results_at(played, await request.tables.recount(own))
     told = [scores.table_words(say, night.plan, results, own, user)] if results else []
-    told += scores.left_words(say, night, user, replace(played, results=results))
+    score = score_of(night.plan, played := replace(played, results=results), user)
+    told += [scores.own_words(say, found, played, score)] if score.why is Why.LEFT else []
     return "\n".join(told)
 
 

@@ -1,5 +1,6 @@
 """Somebody's own results of club nights, and the league of a server."""
 
+from dataclasses import replace
 from typing import Final
 
 from cogs.context.services import server_of
@@ -14,6 +15,7 @@ from engine.tables.model.quiet import local_time
 
 ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15
+LEAGUE: Final = OfClub(ClubAct.LEAGUE)
 
 
 async def nights_of(request: Request, route: OfClub) -> Answer:
@@ -33,7 +35,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
         to = OfClub(ClubAct.ALL, each.night)
         ways.append(Button(say("club-night-option", **values), to))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
-    extra = (*turned, Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
+    extra = (*turned, Button(say("club-league-button"), LEAGUE, emoji="🏆"))
     blocks = ("\n".join(told),)
     return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
 
@@ -51,11 +53,11 @@ async def _line(request: Request, result: Standing, *, alone: bool = False) -> s
 async def league_of(request: Request, route: OfClub) -> Answer:
     """The league of this server's club nights."""
     none = in_words(request.say("club-no-league"), accent=Accent.BOARD)
-    return await _league(request, route.leaf) or none
+    return await _league(request, route) or none
 
 
-async def _league(request: Request, leaf: int = 0) -> Answer | None:
-    """A leaf of the league; None: nobody is in it."""
+async def _league(request: Request, at: OfClub = LEAGUE) -> Answer | None:
+    """A leaf of the league, with the way back to a night; None: nobody is in it."""
     say, services, user = request.say, request.services, request.user
     guild = server_of(request.interaction)
     found = league(await services.nights.records.latest(guild, NIGHTS))
@@ -63,14 +65,16 @@ async def _league(request: Request, leaf: int = 0) -> Answer | None:
         return None
     named = {user, *await services.may_name(guild, [each.user for each in found])}
     names = names_of(say, [(each.user, each.name) for each in found], named)
-    ways = [OfClub(ClubAct.LEAGUE, leaf=n) for n in range(-(-len(found) // LEAGUE_ON_LEAF))]
-    leaf, lines = min(leaf, len(ways) - 1), list[str]()
+    ways = [replace(at, leaf=n) for n in range(-(-len(found) // LEAGUE_ON_LEAF))]
+    leaf, lines = min(at.leaf, len(ways) - 1), list[str]()
     for each, name in [*zip(found, names, strict=True)][leaf * LEAGUE_ON_LEAF :][:LEAGUE_ON_LEAF]:
         values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
         line = f"{each.place}\\. {say('club-league-line', **values)}"
         lines.append(f"**{line}**" if each.user == user else line)
     how = say("club-league-how", best=COUNTED, nights=NIGHTS)
-    extra = turns(say, ways, leaf)
+    back = [Button(say("sure-back-button"), OfClub(ClubAct.PLACES, at.night))] * bool(at.night)
+    own = Button(say("club-history-button"), OfClub(ClubAct.NIGHTS))
+    extra = (*turns(say, ways, leaf), *back, own)
     blocks = (f"### {say('club-league-title')}", "\n".join(lines), RULE, f"-# {how}")
     return page_answer(say, Page(Accent.SCORING, blocks, extra=extra))
 

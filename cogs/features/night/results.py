@@ -2,11 +2,14 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import partial
+from itertools import permutations
 from typing import Final, TypeAlias
 
 from cogs.faces import FACES
 from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
+from cogs.table.pages.story import choice_of
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
@@ -39,8 +42,8 @@ class Shown:
 
     at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
     the people whom a list may name. following: the start of the next one, if it is repeated.
-    tables: those of the deal of the night, once it is over. playing: those of the round that is
-    played, for its reader; none: they aren't known. games: the reader's that are over, replayed.
+    playing: the tables of the round that is played, for its reader; none: they aren't known.
+    games: those of the deal of the night, once it is over; in a reader's own night, theirs.
     """
 
     night: Night
@@ -48,7 +51,6 @@ class Shown:
     standings: Standings = ()
     named: Collection[int | None] = ()
     following: float | None = None
-    tables: Sequence[Table] = ()
     playing: Sequence[Table] = ()
     games: Sequence[Replay] = ()
 
@@ -64,8 +66,8 @@ def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequ
     return apart([name or say("history-somebody") for name in shown], LETTERS_EACH * len(people))
 
 
-def now_words(say: Say, shown: Shown) -> str:
-    """The round that is played now, or that comes next, and its time by the clock."""
+def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
+    """The round that is played now, or that comes next; brief: without the advice for a break."""
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
@@ -79,7 +81,8 @@ def now_words(say: Say, shown: Shown) -> str:
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)
-    return say("club-next", **values, at=clock_time(night.next_at or shown.at))
+    told = say("club-next", **values, at=clock_time(night.next_at or shown.at))
+    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock)}"
 
 
 def headline(say: Say, shown: Shown) -> str:
@@ -93,9 +96,22 @@ def headline(say: Say, shown: Shown) -> str:
     told = _some(names, LEADERS)
     share = tenths_of(best[0].tenths if best else 0)
     if night.is_over:
-        return say("club-won", count=len(names), names=told, game=game, **share)
+        won = say("club-won", count=len(names), names=told, game=game, **share)
+        return f"{won}\n-# {say(f'game-{night.plan.game}-praise')}"
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
     return say("club-leads", count=len(names), names=told, **values, **share)
+
+
+def best_words(say: Say, shown: Shown, played: Round) -> str:
+    """The people with the best result of a deal; "" if none is good."""
+    found = [r for r in played.results if r.user is not None and r.own]
+    shares = {r.user: counted.share_of(r, counted.field_of(played, r)) for r in found}
+    if (best := max(shares.values(), default=Fraction())) <= Fraction(1, 2):
+        return ""
+    called = _names(say, shown)
+    names = [name for user, name in called.items() if shares.get(user) == best]
+    values = {"names": _some(names, ALIKE), "share": percent(say, best), "round": played.number}
+    return f"-# {say('club-best', **values)}"
 
 
 def _some(told: list[str], most: int, own: int = 0) -> str:
@@ -123,12 +139,9 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     small = [" · ".join(lines[PODIUM:])] if lines[PODIUM:] else []
     small += [say("club-others", count=count - len(some))] if len(some) < count else []
     told = [*lines[:PODIUM], *(f"-# {each}" for each in small)]
-    return "\n".join(told if night.is_over else [*told, *_legend(say, night.plan)])
-
-
-def _legend(say: Say, plan: Plan) -> list[str]:
-    """The meaning of a percent."""
-    return [f"-# {say('club-legend', what=what_counts(plan))}"]
+    legend = f"-# {say('club-legend', what=what_counts(night.plan))}"
+    best = [best_words(say, shown, each) for each in night.ended[-1:]]
+    return "\n".join(told if night.is_over else filter(None, [*told, *best, legend]))
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
@@ -153,65 +166,63 @@ def _notes(say: Say, scores: Mapping[int, counted.Scored], names: Mapping[int, s
     return told
 
 
-def _ends(say: Say, shown: Shown) -> list[tuple[SeatResult, str]]:
-    """The best and the last with the deal of the night, and their names; one if they are equal."""
-    results = deal.results if (deal := counted.deal_of_the_night(shown.night)) else ()
-    ends = [*results[:1], *(r for r in results[-1:] if r.measure < results[0].measure)]
-    called = {guest.user: guest.name for guest in shown.night.people}
-    people = [(each.user, called.get(each.user, FORMER)) for each in ends]
-    return [*zip(ends, plain_names(say, people, shown.named), strict=True)]
+def deal_told(say: Say, shown: Shown) -> tuple[str, Sequence[Button]]:
+    """The story of the deal of the night, and its replays: of the best result, and of the last.
 
-
-def deal_words(say: Say, shown: Shown) -> str:
-    """The story of the deal of the night; "" if there is none."""
-    plan, deal, ends = shown.night.plan, counted.deal_of_the_night(shown.night), _ends(say, shown)
-    if deal is None:
-        return ""
-    (best, name), (last, other) = ends[0], ends[-1]
-    values = {"round": deal.round, "count": len(ends), "field": FIELD}
-    names = {"best": escaped(name), "most": amount(say, plan, best.points)}
-    names |= {"last": escaped(other), "least": amount(say, plan, last.points)}
-    average = "none" if deal.average is None else amount(say, plan, deal.average)
-    return say("club-deal", average=average, **names, **values)
-
-
-def deal_ways(say: Say, shown: Shown) -> list[Button]:
-    """The replays of the deal of the night: at the table of the best, and at that of the last.
-
-    Each begins where the two first differ, and leads to the other.
+    Each begins where the two first differ, and leads to the other. "": there is no such deal.
     """
-    tables = {at.table: each.id for each in shown.tables if (at := each.settings.night)}
-    ends = [(tables[end.table], end, n) for end, n in _ends(say, shown) if end.table in tables]
-    others = [table for table, _, _ in ends[::-1]] if len(ends) > 1 else [0]
-    return [
-        Button(say("club-deal-button", name=name), ReplayOf(table, other, end.seat), emoji="🃏")
-        for (table, end, name), other in zip(ends, others, strict=False)
-    ]
-
-
-def left_words(say: Say, night: Night, user: int, played: Round | None = None) -> list[str]:
-    """The score of a round, by default the last one, for somebody who left it; else nothing."""
-    played = played or next(reversed(night.ended), None)
-    if played is None:
-        return []
-    score = counted.score_of(night.plan, played, user)
-    return [own_words(say, Shown(night, 0.0), played, score)] if score.why is Why.LEFT else []
+    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night)
+    if deal is None:
+        return "", ()
+    called = {guest.user: guest.name for guest in shown.night.people}
+    people = [(each.user, called.get(each.user, FORMER)) for each in deal.results]
+    plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
+    values = {"high": percent(say, deal.shares[0]), "low": percent(say, deal.shares[-1])}
+    values |= {"best": escaped(plain[0]), "most": amount(say, plan, got[0])}
+    values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1])}
+    average = "none" if deal.average is None else amount(say, plan, deal.average)
+    counts = {"round": deal.round, "count": len(people), "field": FIELD}
+    told = say("club-deal", average=average, **values, **counts)
+    games = {at.table: each for each in shown.games if (at := each.table.settings.night)}
+    if not all(each.table in games for each in deal.results):
+        return told, ()
+    both = [games[each.table] for each in deal.results]
+    if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
+        (_, first), (_, other) = (choice_of(say, *e, deal.seat) for e in permutations(both, 2))
+        told += f"\n-# {say('club-parted', first=first, other=other)}"
+    ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
+    ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
+    return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
 
 
 def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **how: bool) -> str:
-    """Somebody's own deal in a line: their points and their percent, and what it rests on.
+    """Somebody's own deal: their percent, whom they beat, and the results that this compares.
 
-    counts: a deal that they missed counts, too. brief: people with these cards are only counted,
-    without the middle of the others. of_table: it says what the lead is over.
+    counts: a deal that they missed counts, too. brief: people are only counted, without results.
     """
-    how = {"counts": True, "brief": False, "of_table": True, **how}
-    people, called = counted.alike(played, score.own), _names(say, shown)
-    users = (each.user for each in people[:ALIKE] if each.user is not None)
-    names = ", ".join(called.get(user, say("history-somebody")) for user in users)
+    own, plan, called = score.own, shown.night.plan, _names(say, shown)
+    people = counted.alike(played, own)
+    names = [called.get(u, say("history-somebody")) for e in people[:ALIKE] if (u := e.user)]
     who = "none" if not people else "named" if len(people) <= ALIKE else "many"
     with_them = {"people": len(people), "computers": len(score.field) - len(people)}
-    values = {**how, **compared(say, shown.night.plan, score, of_table=how["of_table"])}
-    return say("club-own-deal", **values, **with_them, who=who, names=names, round=played.number)
+    values = {"counts": True, "brief": False, **how, **compared(say, score), **with_them}
+    told = say("club-own-deal", **values, who=who, names=", ".join(names), round=played.number)
+    if own is None or values["brief"] or score.why is Why.LEFT:
+        return told
+    amounts = [lead(say, plan, e.measure, own=e.points) for e in (own, *people[:ALIKE])]
+    named = [
+        say("daily-you"),
+        *(n + BOT * (not e.own) for n, e in zip(names, people, strict=False)),
+    ]
+    if field := sorted(score.field):
+        named.append(say("club-usual"))
+        amounts.append(lead(say, plan, field[(len(field) - 1) // 2]))
+    each = [say("labelled", label=n, text=a) for n, a in zip(named, amounts, strict=True)]
+    results = " · ".join([f"**{each[0]}**", *each[1:]])
+    told += f"\n-# {say('club-compared', what=what_counts(plan), results=results)}"
+    alike = zip(amounts[1:], people[:ALIKE], strict=False)
+    is_tied = any(a == amounts[0] and e.measure != own.measure for a, e in alike)
+    return told + f"\n-# {say(f'daily-finer-{plan.game}')}" * is_tied
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -220,31 +231,16 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     scores = {user: counted.score_of(night.plan, played, user) for user in users}
     among = [e for e in shown.standings if e.user in scores and scores[e.user].own is not None]
     names = _names(say, replace(shown, standings=among, named=users))
-    count = sum(each.ranked for each in shown.standings)
-    title = {"round": played.number, "rounds": night.plan.rounds, "what": what_counts(night.plan)}
-    lines = [say("club-table-title", **title)]
-    above = dict(zip(shown.standings[1:], shown.standings, strict=False))
-    for each in among:
-        score, by = scores[each.user], counted.decided(night, above.get(each, each), each)
-        placed = {"place": each.place, "places": count, "ranked": each.ranked, "by": by or "score"}
-        placed |= {"name": names[each.user], **compared(say, night.plan, score, of_table=False)}
-        lines.append(say("club-table-line", **placed))
-    told = ["\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)]
-    return told if night.is_over else [*told, now_words(say, shown)]
-
-
-def _alike(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
-    """The results of the first people who held the same cards, and the order of equal ones."""
-    names, plan, told, is_tied = _names(say, shown, reader), shown.night.plan, list[str](), False
-    own = next((each for each in played.results if each.user == reader), None)
-    for each in counted.alike(played, own)[:ALIKE]:
-        if (user := each.user) is not None and user in names and own is not None:
-            result = lead(say, plan, each.measure, own=each.points)
-            looks_alike = result == lead(say, plan, own.measure, own=own.points)
-            is_tied |= looks_alike and each.measure != own.measure
-            name = names[user] + BOT * (not each.own)
-            told.append(say("club-alike", name=name, result=result, round=played.number))
-    return [" ".join(told), *([f"-# {say(f'daily-finer-{plan.game}')}"] * is_tied)] if told else []
+    lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
+    for each in sorted(among, key=lambda each: -scores[each.user].share):
+        placed = {"place": each.place, "places": each.among, "ranked": each.ranked}
+        score = compared(say, scores[each.user])
+        lines.append(say("club-table-line", name=names[each.user], **placed, **score))
+    told, best = ["\n".join([*lines, *_notes(say, scores, names)])], best_words(say, shown, played)
+    if night.is_over:
+        return [*told, best, headline(say, shown)]
+    best += f" {say(f'game-{night.plan.game}-praise')}" * bool(best)
+    return [*told, f"{headline(say, shown)}\n{best}".strip(), now_words(say, shown)]
 
 
 def why_words(say: Say, told: Replay, reader: int) -> list[str]:
@@ -270,24 +266,15 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     scores = counted.scores_by(night, own.user)
     deals, made = counted.deals_of(night), [e for e in scores if e.own and e.own.own]
     tenths = own.tenths if ranked or not made else counted.mean_of(made)
-    values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
-    values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
+    values = {"among": own.among, "played": len(made), "place": own.place}
+    values |= {"needed": counted.needed(deals), "rounds": deals}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    told, brief = list[str](), len(scores) > ALIKE or len(shown.standings) > FIRST_PLACES
-    if not brief:
-        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
+    brief = len(scores) > ALIKE or len(shown.standings) > FIRST_PLACES
+    told = [] if brief else [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"]
     for played, score in zip(night.ended, scores, strict=True):
-        first = played is night.ended[0]
-        told.append(
-            own_words(say, shown, played, score, counts=ranked, brief=brief, of_table=first)
-        )
-    if not brief:  # a page of many deals is full
-        games = shown.games if len(scores) == 1 else ()  # two games' lines don't fit a phone
-        told += [line for each in games for line in why_words(say, each, own.user)]
-        told += _alike(say, shown, night.ended[-1], own.user) or _legend(say, night.plan)
-    if len(made) == ALIKE and made[-1].share > made[-2].share:
-        low, high = (percent(say, each.share) for each in made)
-        told.append(say("club-rose", low=low, high=high))
+        told.append(own_words(say, shown, played, score, counts=ranked, brief=brief))
+    if scores[-1].own and not brief:  # a page of many deals is full
+        told += [line for each in shown.games[-1:] for line in why_words(say, each, own.user)]
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [lists] if len(shown.standings) > FIRST_PLACES else []
     return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
@@ -311,14 +298,12 @@ def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
 def _of_places(say: Say, shown: Shown, *blocks: str, ways: Sequence[Button]) -> Page:
     """A page about the places of a night, with these ways and those to more."""
     night = shown.night
-    now = [now_words(say, shown)] if night.phase is Phase.RUNNING else []
+    now = [now_words(say, shown, brief=True)] if night.phase is Phase.RUNNING else []
     if not night.ended:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
     extra = [*ways, Button(say("club-how-button"), OfClub(ClubAct.ROUND, night.id))]
-    if has_league(shown):
-        extra.append(
-            Button(say("club-league-button"), OfClub(ClubAct.LEAGUE, night.id), emoji="🏆")
-        )
+    league = Button(say("club-league-button"), OfClub(ClubAct.LEAGUE, night.id), emoji="🏆")
+    extra += [league] * has_league(shown)
     games, choose = _replays(say, (each.table for each in shown.games)), say("club-games")
     return Page(Accent.SCORING, (*blocks, *now), (*games,), choose * bool(games), tuple(extra))
 
@@ -337,13 +322,13 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     scores = {user: counted.score_of(night.plan, played, user) for user in names}
     score = counted.scores_by(night, reader)[night.ended.index(played)]
     counts = any(each.user == reader and each.ranked for each in shown.standings)
-    how = {"counts": counts, "brief": len(shown.standings) > FIRST_PLACES - 1}
-    told, own = [own_words(say, shown, played, score, **how)], score.own
+    told, own = [own_words(say, shown, played, score, counts=counts)], score.own
     if own is not None:
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
-        told += [*_alike(say, shown, played, reader), *_legend(say, night.plan)][:2]  # its room
+        legend = f"-# {say('club-legend', what=what_counts(night.plan))}"
+        told += [legend] * (len(names) < FIRST_PLACES)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}

@@ -1,7 +1,7 @@
 """A finished game, step by step: its pages and presses."""
 
 from collections.abc import Awaitable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from discord import ui
@@ -11,12 +11,13 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, of_replay
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.news import line, lines
+from cogs.table.pages.story import choice_of
 from cogs.ui.answer import Answer
 from cogs.ui.face import Face
 from cogs.ui.layout import OPTIONS, button, choice, container, large_print, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say
-from cogs.ui.routes import Bookmark, Part, ReplayOf, ShowEnd, Verb, Way
+from cogs.ui.routes import Beside, Bookmark, ReplayOf, Verb, Way
 from engine.core import RoundEnded, Seat
 from engine.tables.replay import Replay
 
@@ -75,9 +76,9 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
     ]
     if at.other:
         to = ReplayOf(at.other, table, at.seat)
-        steps.append(button(NO_TABLE, 0, to, say("replay-other-button"), emoji="🃏"))
+        steps.append(button(table, 0, to, say("replay-other-button"), emoji="🃏"))
     if not at.ticket:
-        steps.append(button(table, 0, ShowEnd(Part.MORE), say("board-more-button")))
+        steps.append(button(table, 0, Beside(**asdict(at)), say("board-more-button")))
     return [*rows_of(steps), *_menu(say, replay, face, at)]
 
 
@@ -125,13 +126,14 @@ async def replay(request: Request) -> Answer:
 async def retell(request: Request, route: ReplayOf) -> Answer:
     """The replay of a game that was chosen from a list, from the deal, below that list.
 
-    Beside another one with these cards, from the seat's first move that differs.
+    Beside another one with these cards, from the seat's first move that differs. One of them takes
+    the place of the other.
     """
     say = request.say
 
     async def told(own: Replay) -> Answer:
         def beside(other: Replay) -> Awaitable[Answer]:
-            chosen = [_choice(say, *pair, route.seat) for pair in ((own, other), (other, own))]
+            chosen = [choice_of(say, *pair, route.seat) for pair in ((own, other), (other, own))]
             here, there = (names_of(r.table, say=say).plain[route.seat] for r in (own, other))
             at = Bookmark(chosen[0][0], route.seat, other=route.other, seat=route.seat)
             parts = say("replay-parts", name=here, other=there)
@@ -144,22 +146,7 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
     found = (
         of_replay(request, route.table, told) if route.other else walk(request, DEAL, route.table)
     )
-    return replace(await found, separate=True)
-
-
-def _choice(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, str]:
-    """The move that ends the seat's first choice that differs, and the choice in words.
-
-    A choice of several moves goes on until there is something to say of it.
-    """
-    names, face = names_of(replay.table, say=say).plain, FACES[replay.table.game]
-    step, told = replay.parted(other, seat), list[str]()
-    for number in range(step, len(replay.steps)):
-        told += [t for t in lines(say, replay.latest(number, None), names, face) if t not in told]
-        step = number
-        if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
-            break
-    return step, " ".join(told[:2])
+    return replace(await found, separate=request.table_id == NO_TABLE)
 
 
 async def walk(
@@ -179,5 +166,5 @@ async def walk(
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
     Bookmark: Handling(walk, looks_back=True),
-    ReplayOf: Handling(retell),
+    ReplayOf: Handling(retell, looks_back=True),
 }

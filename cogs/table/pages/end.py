@@ -18,6 +18,7 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, capitalized, host_name, names_of, queue_line, starts_with
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import (
+    Bookmark,
     CallMe,
     CallNight,
     ClubAct,
@@ -212,23 +213,25 @@ def more_card(
     table: Table,
     note: str = "",
     rows: Sequence[ui.ActionRow[Any]] = (),
+    back: Bookmark | None = None,
     *,
     sits: bool = True,
     closes: bool = False,
 ) -> ui.LayoutView:
     """The other actions with a game that is over, below a note and these rows.
 
-    sits: the reader played it. closes: the reader may call it a night now.
+    back: the place in its replay that they lead back to. sits: the reader played it. closes: the
+    reader may call it a night now.
     """
     kind, is_won = kind_of(table), table.status is Status.FINISHED
     dealt = table.started is not None
     reviewed = is_won and sits and has_review(table.game)
     called = not kind.alone and kind.mentions is None and table.settings.night is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
-        (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
+        (is_won or back is not None, back or ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),
         (closes, CallNight(), "night-button", "🌙"),
-        (dealt, Verb.REPLAY, "replay-button", "📖"),
+        (dealt and back is None, Verb.REPLAY, "replay-button", "📖"),
         (is_won, Verb.SHARE, "share-button", "📤"),
         (reviewed, Verb.REVIEW, "review-button", "🔍"),
         (dealt, Verb.EXPORT, "export-button", "💾"),

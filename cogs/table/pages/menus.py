@@ -63,15 +63,12 @@ def rules_page(
     if is_short and leaf == 0:
         learn = replace(learn_button(say, face.key), style=Style.GAIN)
         return Page(Accent.BOARD, blocks, (learn, *turning), extra=back)
-    noted = table is not None and not kind_of(table).alone  # in its lobby
-    sealed = commitment_of(table) if table and noted and is_short else ""
-    note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
     chapters = tuple(
         Button(say("rules-chapter", chapter=each.value), ReadRules(at.game, each))
         for each in Chapter
         if each is not chapter
     )
-    return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), (*turning, *back))
+    return Page(Accent.BOARD, blocks, chapters, say("help-choose"), (*turning, *back))
 
 
 def rules_text(say: Say, face: Face, options: Any, chapter: Chapter, rounds: int = 0) -> str:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cogs.table.pages.news import line
+from cogs.faces import FACES
+from cogs.table.pages.news import line, lines
 from cogs.ui.face import Face
-from cogs.ui.names import Names
+from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from engine.core import By, Event, SeatEvent
+from engine.core import By, Event, Seat, SeatEvent
 from engine.tables.model.news import TimeUp
+from engine.tables.replay import Replay
 
 MOST_LINES: Final = 6
 """The most lines of events; only an own move may need more."""
@@ -198,3 +200,18 @@ def counted(say: Say, message: str, kept: list[Told], left: Sequence[Told]) -> l
 
 def _height(each: Told) -> int:
     return 1 + each.words.count("\n")
+
+
+def choice_of(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, str]:
+    """The move that ends the seat's first choice that differs, and the choice in words.
+
+    A choice of several moves goes on until there is something to say of it.
+    """
+    names, face = names_of(replay.table, say=say).plain, FACES[replay.table.game]
+    step, told = replay.parted(other, seat), list[str]()
+    for number in range(step, len(replay.steps)):
+        told += [t for t in lines(say, replay.latest(number, None), names, face) if t not in told]
+        step = number
+        if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
+            break
+    return step, " ".join(told[:2])

@@ -52,7 +52,8 @@ club-round = { $tables ->
     [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
    *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
 }
-club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, nach einer Minute Pause ({ $at }).
+club-next = **Als Nächstes:** Durchgang { $round } von { $rounds } um { $at }.
+club-break = Deine Hand wartet dann { clock-time }. **{ club-places-button }** bleibt. Pause für alle: `/night`, **{ board-more-button }** (wer den Abend plant).
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
@@ -60,6 +61,7 @@ club-leads = { $count ->
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
+club-best = ⭐ Bestes Ergebnis in Durchgang { $round }: **{ $names }** mit { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
    *[other] { $names } teilen sich den Abend mit je { club-percent }!
@@ -78,18 +80,9 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] Platz { number-tenths }
-    [ahead] { $table ->
-        [yes] im Schnitt { number-tenths } vor den anderen an deinem Tisch
-       *[no] { number-tenths } voraus
-    }
-    [behind] { $table ->
-        [yes] im Schnitt { number-tenths } hinter den anderen an deinem Tisch
-       *[no] { number-tenths } zurück
-    }
-   *[level] { $table ->
-        [yes] gleichauf mit den anderen an deinem Tisch
-       *[no] gleichauf
-    }
+    [ahead] { number-tenths } voraus
+    [behind] { number-tenths } zurück
+   *[level] gleichauf
 }
 club-others = { $count ->
     [one] und { $count } weiterer Platz: **Mein Ergebnis**, dann **Alle Plätze**
@@ -132,22 +125,23 @@ club-line = { $ranked ->
    *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-    [one] { $best } kam mit diesen Karten auf { $most }.
-   *[other] { $best } kam mit diesen Karten auf { $most }, { $last } auf { $least }.
+    [one] Das beste Ergebnis: { $high } für { $best } ({ $most }).
+   *[other] Nirgends hob sich ein gutes Ergebnis mehr ab: { $high } für { $best } ({ $most }), { $low } für { $last } ({ $least }), mit denselben Karten.
 }{ $average ->
     [none] {""}
    *[other] {" "}{ $field } Computertische kamen im Schnitt auf { $average }.
 }
+club-parted = Der erste Unterschied: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
         [yes] , also zählt er { $share }
        *[no] {""}
     }.
     [left] **Durchgang { $round }: { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round }: { $share }** · { $result }; das wären { $real }, aber jemand hat deinen Tisch verlassen.
-   *[own] **Durchgang { $round }: { $share }** · { $result }.{ $among ->
-        [0] {" "}Niemand sonst hatte deine Karten.
-       *[other] {" "}Du warst besser als { $beaten } von { $brief ->
+    [alone] **Durchgang { $round }: { $share }**, weil jemand deinen Tisch verlassen hat. Sonst wären es { $real }.
+   *[own] **Durchgang { $round }: { $share }** · { $among ->
+        [0] Niemand sonst hatte deine Karten.
+       *[other] Du warst besser als { $beaten } von { $brief ->
             [yes] { $among }
            *[no] { $among } mit deinen Karten{ $who ->
                 [named] {" "}({ $names } und { $computers } Computer)
@@ -157,15 +151,15 @@ club-own-deal = { $why ->
         }{ $level ->
             [0] .
            *[other] ; Gleichstand mit { $level }.
-        }{ $brief ->
-            [yes] {""}
-           *[no] {" "}Üblich mit diesen Karten: { $middle }.
         }
     }
 }
 club-own-table = **Dein Tisch:** { $results }
-club-alike = In Durchgang { $round } hatte auch { $name } deine Karten: { $result }.
-club-rose = Du bist von { $low } auf { $high } gestiegen.
+club-compared = { $what ->
+    [places] Nach dem Platz am Tisch:
+   *[points] Nach dem Vorsprung vor den anderen am Tisch:
+} { $results }
+club-usual = üblich
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}
@@ -312,25 +306,18 @@ club-table-over = Dieser Tisch ist fertig. { $still ->
     [one] Um { $at } spielt noch ein Tisch. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
    *[other] Um { $at } spielen noch { $still } Tische. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
 }
-club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** { $what ->
-    [places] Dein Platz
-   *[points] Dein Vorsprung vor dem Tisch
-}, im Vergleich aller mit deinen Karten:
-club-table-line = **{ $name }**: { $result }{ $why ->
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ihr im Vergleich mit allen, die eure Karten hatten:
+club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] , besser als { $beaten } von { $among }{ $level ->
+       *[other] : besser als { $beaten } von { $among }{ $level ->
             [0] {""}
            *[other] , gleichauf mit { $level }
         }
     }
    *[other] {""}
-}: **{ $share }** · { $ranked ->
-    [yes] jetzt Platz { $place } von { $places }{ $by ->
-        [margin] , Gleichstand: kleinerer Vorsprung
-        [cards] , Gleichstand: mit denselben Karten dahinter
-       *[score] {""}
-    }
+} · { $ranked ->
+    [yes] jetzt Platz { $place } von { $places }
    *[no] ohne Wertung
 }
 club-table-done = { $still ->

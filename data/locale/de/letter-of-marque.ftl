@@ -13,6 +13,7 @@ game-letter-of-marque-pitch = { game-letter-of-marque-play } Für drei bis sechs
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: das Ende, in Punkten
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+game-letter-of-marque-praise = Um diese Flagge macht jeder Geleitzug einen Bogen.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = So viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.
 

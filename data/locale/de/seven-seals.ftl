@@ -13,6 +13,7 @@ game-seven-seals-pitch = { game-seven-seals-play } Für drei bis fünf Spieler.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: Wer spielt mit?
 game-seven-seals-over = 🕯️ { game-seven-seals }: das Ende, in Strafpunkten
 game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-praise = Die Siegel hatten keine Geheimnisse mehr.
 rule-seven-seals-saboteur_start = Saboteur beginnt mit
 rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Für drei Spieler ist 5 der veröffentlichte Wert.
 rule-seven-seals-rising_saboteur = Steigender Saboteur

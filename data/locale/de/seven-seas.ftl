@@ -10,6 +10,7 @@ game-seven-seas-pitch = { game-seven-seas-play } Sei als Erster bei der Insel. F
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
 game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-praise = Eine Beute, die jeden Kapitän neidisch macht.
 
 ## Hausregeln von 7 Seas
 
@@ -234,8 +235,8 @@ seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
-    [one] +1 Navigationspunkt
-   *[other] +{ $count } Navigationspunkte
+    [one] +1 Navigationspunkt, falls nicht geklaut
+   *[other] +{ $count } Navigationspunkte, falls nicht geklaut
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 Münze
@@ -657,9 +658,9 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Etwas anderes ist nicht erlaubt.
-why-seven-seas-lady = Die Piratenbraut ist allein schon einen Navigationspunkt wert.
-why-seven-seas-king = Der Piratenkönig ist allein schon einen Navigationspunkt wert.
-why-seven-seas-pirates = Piratenbraut und Piratenkönig sind je einen Navigationspunkt wert.
+why-seven-seas-lady = Die Piratenbraut ist allein schon einen Navigationspunkt wert, falls niemand sie klaut.
+why-seven-seas-king = Der Piratenkönig ist allein schon einen Navigationspunkt wert, falls niemand ihn klaut.
+why-seven-seas-pirates = Piratenbraut und Piratenkönig sind je einen Navigationspunkt wert, falls niemand sie klaut.
 why-seven-seas-nick = Das leert die Auslage, und du darfst klauen.
 why-seven-seas-clears = Das leert die Auslage und lässt dem Nächsten nichts übrig.
 why-seven-seas-coins = Das bringt dir { $count ->

@@ -13,6 +13,7 @@ game-seven-pitch = { game-seven-play } Für zwei bis sieben Spieler.
 game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
 game-seven-over = 🎴 { game-seven }: das Ende, in Siegchips
 game-seven-thread = 🎴 { game-seven }
+game-seven-praise = Der Stapel hatte keine Chance.
 rule-seven-deck = Zahlen im Spiel
 rule-seven-deck-meaning = Wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; beides ist also geschätzt.
 rule-seven-deck-tapered = wenige Siebenen

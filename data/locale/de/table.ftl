@@ -121,7 +121,6 @@ cut-title = Abheben
 cut-label = Dein Wort
 cut-meaning = Es fließt ins Mischen ein, und alle können es lesen.
 cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben**.
-rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Mehr** und dann **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
 rules-counts = { $mark ->
     [night] -# **An einem Klubabend** zählt nicht der Sieg: { $deal ->
         [0] Dein Platz

@@ -52,7 +52,8 @@ club-round = { $tables ->
     [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
 }
-club-next = **Next:** deal { $round } of { $rounds }, after a minute's break ({ $at }).
+club-next = **Next:** deal { $round } of { $rounds } at { $at }.
+club-break = Your hand then waits { clock-time }. **{ club-places-button }** stays for later. The organiser can pause: `/night`, **{ board-more-button }**.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
@@ -60,6 +61,7 @@ club-leads = { $count ->
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
+club-best = ⭐ Best of deal { $round }: **{ $names }**, with { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night with { club-percent }!
    *[other] { $names } share the club night with { club-percent } each!
@@ -78,18 +80,9 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] place { number-tenths }
-    [ahead] { $table ->
-        [yes] { number-tenths } ahead of the others at your table on average
-       *[no] { number-tenths } ahead
-    }
-    [behind] { $table ->
-        [yes] { number-tenths } behind the others at your table on average
-       *[no] { number-tenths } behind
-    }
-   *[level] { $table ->
-        [yes] level with the others at your table
-       *[no] level
-    }
+    [ahead] { number-tenths } ahead
+    [behind] { number-tenths } behind
+   *[level] level
 }
 club-others = { $count ->
     [one] and { $count } more place: **My result**, then **All places**
@@ -131,23 +124,24 @@ club-line = { $ranked ->
     }
    *[no] Not ranked: { $name } ({ $played } of { $round } played)
 }
-club-deal = 🃏 **The deal of the night: deal { $round }.** { $count ->
-    [one] With these cards, { $best } got { $most }.
-   *[other] With these cards, { $best } got { $most } and { $last } { $least }.
+club-deal = 🃏 **Deal of the night: deal { $round }.** { $count ->
+    [one] The best result: { $high } for { $best } ({ $most }).
+   *[other] Nowhere did a good result stand out more: { $high } for { $best } ({ $most }), { $low } for { $last } ({ $least }), with the same cards.
 }{ $average ->
     [none] {""}
    *[other] {" "}{ $field } tables of computers got { $average } on average.
 }
+club-parted = Their first difference: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
         [yes] , so it counts { $share }
        *[no] {""}
     }.
     [left] **Deal { $round }: { $share }**, because a computer made more than half of your moves.
-    [alone] **Deal { $round }: { $share }** · { $result }; that would be { $real }, but somebody left your table.
-   *[own] **Deal { $round }: { $share }** · { $result }.{ $among ->
-        [0] {" "}Nobody else had your cards.
-       *[other] {" "}You beat { $beaten } of { $brief ->
+    [alone] **Deal { $round }: { $share }**, because somebody left your table. Otherwise it would be { $real }.
+   *[own] **Deal { $round }: { $share }** · { $among ->
+        [0] Nobody else had your cards.
+       *[other] You beat { $beaten } of { $brief ->
             [yes] { $among }
            *[no] the { $among } who held your cards{ $who ->
                 [named] {" "}({ $names } and { $computers } computers)
@@ -157,15 +151,15 @@ club-own-deal = { $why ->
         }{ $level ->
             [0] .
            *[other] ; you tied with { $level }.
-        }{ $brief ->
-            [yes] {""}
-           *[no] {" "}The usual result with these cards: { $middle }.
         }
     }
 }
 club-own-table = **Your table:** { $results }
-club-alike = In deal { $round }, { $name } had your cards, too: { $result }.
-club-rose = You rose from { $low } to { $high }.
+club-compared = { $what ->
+    [places] By the place at the table:
+   *[points] By the lead over the others at the table:
+} { $results }
+club-usual = usual
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}
@@ -312,25 +306,18 @@ club-table-over = This table is done. { $still ->
     [one] As of { $at }, one table still plays. Then **My result** compares yours with the others.
    *[other] As of { $at }, { $still } tables still play. Then **My result** compares yours with the others.
 }
-club-table-title = **Deal { $round } of { $rounds } is over.** { $what ->
-    [places] Your place
-   *[points] Your lead over your table
-}, compared with all who held your cards:
-club-table-line = **{ $name }**: { $result }{ $why ->
+club-table-title = **Deal { $round } of { $rounds } is over.** You, compared with all who held your cards:
+club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] , better than { $beaten } of { $among }{ $level ->
+       *[other] : better than { $beaten } of { $among }{ $level ->
             [0] {""}
            *[other] , level with { $level }
         }
     }
    *[other] {""}
-}: **{ $share }** · { $ranked ->
-    [yes] now place { $place } of { $places }{ $by ->
-        [margin] , tie-break: a smaller lead
-        [cards] , tie-break: behind with the same cards
-       *[score] {""}
-    }
+} · { $ranked ->
+    [yes] now place { $place } of { $places }
    *[no] not ranked
 }
 club-table-done = { $still ->

@@ -13,6 +13,7 @@ game-letter-of-marque-pitch = { game-letter-of-marque-play } Three to six player
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: the end, in points
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+game-letter-of-marque-praise = Every convoy will steer clear of that flag.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = As many games as there are players. The next player begins each, and points add up.
 

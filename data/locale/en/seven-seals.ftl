@@ -13,6 +13,7 @@ game-seven-seals-pitch = { game-seven-seals-play } Three to five players.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
 game-seven-seals-over = 🕯️ { game-seven-seals }: the end, in penalty points
 game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-praise = The seals had no secrets left.
 rule-seven-seals-saboteur_start = Saboteur starts at
 rule-seven-seals-saboteur_start-meaning = Penalty points of the saboteur before black seals lower them. The published value for three players is 5.
 rule-seven-seals-rising_saboteur = Rising saboteur

@@ -10,6 +10,7 @@ game-seven-seas-pitch = { game-seven-seas-play } Be the first to reach the islan
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: back in port
 game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-praise = A haul that any captain would envy.
 
 ## House rules of 7 Seas
 
@@ -225,8 +226,8 @@ seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
-    [one] +1 point
-   *[other] +{ $count } points
+    [one] +1 point unless nicked
+   *[other] +{ $count } points unless nicked
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 coin
@@ -646,9 +647,9 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Nothing else is allowed.
-why-seven-seas-lady = The pirate lady alone is worth a point.
-why-seven-seas-king = The pirate king alone is worth a point.
-why-seven-seas-pirates = The pirate lady and the pirate king are worth a point each.
+why-seven-seas-lady = The pirate lady alone is worth a point, unless somebody nicks her.
+why-seven-seas-king = The pirate king alone is worth a point, unless somebody nicks him.
+why-seven-seas-pirates = The pirate lady and the pirate king are worth a point each, unless somebody nicks them.
 why-seven-seas-nick = That clears the display and earns a nick.
 why-seven-seas-clears = That clears the display and leaves nothing for the next player.
 why-seven-seas-coins = That brings you { $count ->

@@ -13,6 +13,7 @@ game-seven-pitch = { game-seven-play } Two to seven players.
 game-seven-lobby = 🎴 { game-seven }: who plays?
 game-seven-over = 🎴 { game-seven }: the end, in chips
 game-seven-thread = 🎴 { game-seven }
+game-seven-praise = The pile never had a chance.
 rule-seven-deck = Numbers in the deck
 rule-seven-deck-meaning = How many cards carry each number: many ones and few sevens, or almost the same number of each. The printed counts are not published, so both are our guess.
 rule-seven-deck-tapered = few sevens

@@ -121,7 +121,6 @@ cut-title = Cut the deck
 cut-label = Your word
 cut-meaning = It becomes part of the shuffle, and everyone can read it.
 cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **More** and then **Check the shuffle** show that nobody chose your cards.
 rules-counts = { $mark ->
     [night] -# **At a club night** the winner isn't what counts: your { $deal ->
         [0] place

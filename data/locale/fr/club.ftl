@@ -52,7 +52,8 @@ club-round = { $tables ->
     [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
    *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
 }
-club-next = **Ensuite :** donne { $round } sur { $rounds }, après une minute de pause ({ $at }).
+club-next = **Ensuite :** donne { $round } sur { $rounds } à { $at }.
+club-break = Ta main t'attend alors { clock-time }. **{ club-places-button }** reste pour plus tard. L'organisateur peut faire une pause : `/night`, **{ board-more-button }**.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
@@ -60,6 +61,7 @@ club-leads = { $count ->
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
+club-best = ⭐ Meilleur résultat de la donne { $round } : **{ $names }**, avec { $share }.
 club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club avec { club-percent } !
    *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
@@ -78,18 +80,9 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] place { number-tenths }
-    [ahead] { $table ->
-        [yes] { number-tenths } d'avance en moyenne sur les autres à ta table
-       *[no] { number-tenths } d'avance
-    }
-    [behind] { $table ->
-        [yes] { number-tenths } de retard en moyenne sur les autres à ta table
-       *[no] { number-tenths } de retard
-    }
-   *[level] { $table ->
-        [yes] à égalité avec les autres à ta table
-       *[no] à égalité
-    }
+    [ahead] { number-tenths } d'avance
+    [behind] { number-tenths } de retard
+   *[level] à égalité
 }
 club-others = { $count ->
     [one] et { $count } place de plus : **Mon résultat**, puis **Toutes les places**
@@ -132,22 +125,23 @@ club-line = { $ranked ->
    *[no] Hors classement : { $name } (joué { $played } sur { $round })
 }
 club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
-    [1] Avec ces cartes, { $best } finit ainsi : { $most }.
-   *[other] Avec ces cartes, { $best } finit ainsi : { $most } ; { $last } : { $least }.
+    [1] Le meilleur résultat : { $high } pour { $best } ({ $most }).
+   *[other] Nulle part un bon résultat ne s'est autant détaché : { $high } pour { $best } ({ $most }), { $low } pour { $last } ({ $least }), avec les mêmes cartes.
 }{ $average ->
     [none] {""}
    *[other] {" "}Moyenne de { $field } tables d'ordinateurs : { $average }.
 }
+club-parted = Leur première différence : { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
         [yes] , elle compte donc { $share }
        *[no] {""}
     }.
     [left] **Donne { $round } : { $share }**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **Donne { $round } : { $share }** · { $result } ; ce serait { $real }, mais quelqu'un a quitté ta table.
-   *[own] **Donne { $round } : { $share }** · { $result }.{ $among ->
-        [0] {" "}Personne d'autre n'avait tes cartes.
-       *[other] {" "}Tu as battu { $beaten } { $brief ->
+    [alone] **Donne { $round } : { $share }**, car quelqu'un a quitté ta table. Sinon, ce serait { $real }.
+   *[own] **Donne { $round } : { $share }** · { $among ->
+        [0] Personne d'autre n'avait tes cartes.
+       *[other] Tu as battu { $beaten } { $brief ->
             [yes] sur { $among }
            *[no] des { $among } qui avaient tes cartes{ $who ->
                 [named] {" "}({ $names } et { $computers } ordinateurs)
@@ -157,15 +151,15 @@ club-own-deal = { $why ->
         }{ $level ->
             [0] .
            *[other]  ; à égalité avec { $level }.
-        }{ $brief ->
-            [yes] {""}
-           *[no] {" "}Le résultat habituel avec ces cartes : { $middle }.
         }
     }
 }
 club-own-table = **Ta table :** { $results }
-club-alike = À la donne { $round }, { $name } avait aussi tes cartes : { $result }.
-club-rose = Tu es passé de { $low } à { $high }.
+club-compared = { $what ->
+    [places] Selon la place à table :
+   *[points] Selon l'avance sur les autres à table :
+} { $results }
+club-usual = d'habitude
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}
@@ -312,25 +306,18 @@ club-table-over = Cette table a fini. { $still ->
     [1] À { $at }, une table joue encore. Ensuite, **Mon résultat** compare la tienne aux autres.
    *[other] À { $at }, { $still } tables jouent encore. Ensuite, **Mon résultat** compare la tienne aux autres.
 }
-club-table-title = **La donne { $round } sur { $rounds } est finie.** { $what ->
-    [places] Ta place
-   *[points] Ton avance sur ta table
-}, comparée à tous ceux qui avaient tes cartes :
-club-table-line = **{ $name }** : { $result }{ $why ->
+club-table-title = **La donne { $round } sur { $rounds } est finie.** Vous, comparés à tous ceux qui avaient vos cartes :
+club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] , mieux que { $beaten } sur { $among }{ $level ->
+       *[other]  : mieux que { $beaten } sur { $among }{ $level ->
             [0] {""}
            *[other] , à égalité avec { $level }
         }
     }
    *[other] {""}
-} : **{ $share }** · { $ranked ->
-    [yes] place { $place } sur { $places } maintenant{ $by ->
-        [margin] , à égalité : moins d'avance
-        [cards] , à égalité : derrière avec les mêmes cartes
-       *[score] {""}
-    }
+} · { $ranked ->
+    [yes] place { $place } sur { $places } maintenant
    *[no] hors classement
 }
 club-table-done = { $still ->

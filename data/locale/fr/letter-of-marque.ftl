@@ -13,6 +13,7 @@ game-letter-of-marque-pitch = { game-letter-of-marque-play } De deux (hors règl
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque } : la fin, en points
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+game-letter-of-marque-praise = Tous les convois éviteront ce pavillon.
 rule-letter-of-marque-series = Série
 rule-letter-of-marque-series-meaning = Autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.
 

@@ -13,6 +13,7 @@ game-seven-seals-pitch = { game-seven-seals-play } De trois à cinq joueurs.
 game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
 game-seven-seals-over = 🕯️ { game-seven-seals } : la fin, en points de pénalité
 game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-praise = Les sceaux n'avaient plus de secrets.
 rule-seven-seals-saboteur_start = Points de départ du saboteur
 rule-seven-seals-saboteur_start-meaning = Les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. À trois joueurs, la valeur publiée est 5.
 rule-seven-seals-rising_saboteur = Saboteur progressif

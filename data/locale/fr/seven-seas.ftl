@@ -10,6 +10,7 @@ game-seven-seas-pitch = { game-seven-seas-play } Arrive à l'île avant les autr
 game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
 game-seven-seas-over = ⚓ { game-seven-seas } : de retour au port
 game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-praise = Un butin à rendre jaloux tous les capitaines.
 
 ## Règles maison de 7 Seas
 
@@ -237,8 +238,8 @@ seven-seas-brings = { $what } : { $gain }
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
 seven-seas-gain-points = { $count ->
-    [one] +{ $count } point
-   *[other] +{ $count } points
+    [one] +{ $count } point, sauf si chipée
+   *[other] +{ $count } points, sauf si chipées
 }
 seven-seas-gain-coins = { $count ->
     [one] +{ $count } pièce
@@ -655,9 +656,9 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Rien d'autre n'est permis.
-why-seven-seas-lady = La dame pirate vaut un point à elle seule.
-why-seven-seas-king = Le roi pirate vaut un point à lui seul.
-why-seven-seas-pirates = La dame pirate et le roi pirate valent un point chacun.
+why-seven-seas-lady = La dame pirate vaut un point à elle seule, sauf si on te la chipe.
+why-seven-seas-king = Le roi pirate vaut un point à lui seul, sauf si on te le chipe.
+why-seven-seas-pirates = La dame pirate et le roi pirate valent un point chacun, sauf si on te les chipe.
 why-seven-seas-nick = Tu vides l'étalage et peux chiper.
 why-seven-seas-clears = Tu vides l'étalage et ne laisses rien au joueur suivant.
 why-seven-seas-coins = Tu gagnes { $count ->

@@ -13,6 +13,7 @@ game-seven-pitch = { game-seven-play } De deux à sept joueurs.
 game-seven-lobby = 🎴 { game-seven } : qui joue ?
 game-seven-over = 🎴 { game-seven } : la fin, en jetons
 game-seven-thread = 🎴 { game-seven }
+game-seven-praise = La pile n'avait aucune chance.
 rule-seven-deck = Nombres du jeu
 rule-seven-deck-meaning = Combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées : les deux sont estimées.
 rule-seven-deck-tapered = peu de sept

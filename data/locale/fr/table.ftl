@@ -121,7 +121,6 @@ cut-title = Couper
 cut-label = Ton mot
 cut-meaning = Il entre dans le mélange, et tout le monde peut le lire.
 cut-typed = Discord était trop lent pour te demander un mot. Appuie de nouveau sur **Couper**.
-rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Plus** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
 rules-counts = { $mark ->
     [night] -# **Lors d'une soirée de club**, la victoire ne compte pas : { $deal ->
         [0] ta place est comparée

@@ -52,7 +52,8 @@ club-round = { $tables ->
     [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
 }
-club-next = **Poi:** smazzata { $round } di { $rounds }, dopo una pausa di un minuto ({ $at }).
+club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
+club-break = La tua mano ti aspetta poi { clock-time }. **{ club-places-button }** resta per dopo. Chi organizza può fare una pausa: `/night`, **{ board-more-button }**.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
@@ -60,6 +61,7 @@ club-leads = { $count ->
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
+club-best = ⭐ Miglior risultato della smazzata { $round }: **{ $names }**, con il { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
    *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
@@ -78,18 +80,9 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] posto { number-tenths }
-    [ahead] { $table ->
-        [yes] in media { number-tenths } avanti agli altri al tuo tavolo
-       *[no] { number-tenths } avanti
-    }
-    [behind] { $table ->
-        [yes] in media { number-tenths } dietro agli altri al tuo tavolo
-       *[no] { number-tenths } indietro
-    }
-   *[level] { $table ->
-        [yes] alla pari con gli altri al tuo tavolo
-       *[no] alla pari
-    }
+    [ahead] { number-tenths } avanti
+    [behind] { number-tenths } indietro
+   *[level] alla pari
 }
 club-others = { $count ->
     [one] e { $count } altro posto: **Il mio risultato**, poi **Tutti i posti**
@@ -132,22 +125,23 @@ club-line = { $ranked ->
    *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
 }
 club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
-    [one] Con queste carte { $best } finisce così: { $most }.
-   *[other] Con queste carte { $best } finisce così: { $most }; { $last }: { $least }.
+    [one] Il risultato migliore: { $high } per { $best } ({ $most }).
+   *[other] In nessun'altra un buon risultato si è staccato tanto: { $high } per { $best } ({ $most }), { $low } per { $last } ({ $least }), con le stesse carte.
 }{ $average ->
     [none] {""}
    *[other] {" "}Media di { $field } tavoli di computer: { $average }.
 }
+club-parted = La prima differenza: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
         [yes] , quindi vale { $share }
        *[no] {""}
     }.
     [left] **Smazzata { $round }: { $share }**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **Smazzata { $round }: { $share }** · { $result }; varrebbe { $real }, ma qualcuno ha lasciato il tuo tavolo.
-   *[own] **Smazzata { $round }: { $share }** · { $result }.{ $among ->
-        [0] {" "}Nessun altro aveva le tue carte.
-       *[other] {" "}Hai battuto { $beaten } { $brief ->
+    [alone] **Smazzata { $round }: { $share }**, perché qualcuno ha lasciato il tuo tavolo. Altrimenti varrebbe { $real }.
+   *[own] **Smazzata { $round }: { $share }** · { $among ->
+        [0] Nessun altro aveva le tue carte.
+       *[other] Hai battuto { $beaten } { $brief ->
             [yes] su { $among }
            *[no] dei { $among } con le tue carte{ $who ->
                 [named] {" "}({ $names } e { $computers } computer)
@@ -157,15 +151,15 @@ club-own-deal = { $why ->
         }{ $level ->
             [0] .
            *[other] ; alla pari con { $level }.
-        }{ $brief ->
-            [yes] {""}
-           *[no] {" "}Di solito con queste carte: { $middle }.
         }
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
-club-alike = Nella smazzata { $round } anche { $name } aveva le tue carte: { $result }.
-club-rose = Sei salito da { $low } a { $high }.
+club-compared = { $what ->
+    [places] Per posto al tavolo:
+   *[points] Per vantaggio sugli altri al tavolo:
+} { $results }
+club-usual = di solito
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}
@@ -312,25 +306,18 @@ club-table-over = Questo tavolo ha finito. { $still ->
     [one] Alle { $at } gioca ancora un tavolo. Poi **Il mio risultato** confronta il tuo con gli altri.
    *[other] Alle { $at } giocano ancora { $still } tavoli. Poi **Il mio risultato** confronta il tuo con gli altri.
 }
-club-table-title = **La smazzata { $round } di { $rounds } è finita.** { $what ->
-    [places] Il tuo posto
-   *[points] Il tuo vantaggio sul tavolo
-}, a confronto con chi aveva le tue carte:
-club-table-line = **{ $name }**: { $result }{ $why ->
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** Voi a confronto con chi aveva le vostre carte:
+club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] , meglio di { $beaten } su { $among }{ $level ->
+       *[other] : meglio di { $beaten } su { $among }{ $level ->
             [0] {""}
            *[other] , alla pari con { $level }
         }
     }
    *[other] {""}
-}: **{ $share }** · { $ranked ->
-    [yes] ora posto { $place } su { $places }{ $by ->
-        [margin] , a pari merito: meno vantaggio
-        [cards] , a pari merito: dietro con le stesse carte
-       *[score] {""}
-    }
+} · { $ranked ->
+    [yes] ora posto { $place } su { $places }
    *[no] fuori classifica
 }
 club-table-done = { $still ->

@@ -13,6 +13,7 @@ game-letter-of-marque-pitch = { game-letter-of-marque-play } Da tre a sei giocat
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: la fine, in punti
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+game-letter-of-marque-praise = Ogni convoglio starà alla larga da quella bandiera.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = Tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.
 

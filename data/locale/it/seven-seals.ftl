@@ -13,6 +13,7 @@ game-seven-seals-pitch = { game-seven-seals-play } Da tre a cinque giocatori.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
 game-seven-seals-over = 🕯️ { game-seven-seals }: la fine, in punti di penalità
 game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-praise = I sigilli non avevano più segreti.
 rule-seven-seals-saboteur_start = Il sabotatore parte da
 rule-seven-seals-saboteur_start-meaning = I punti di penalità del sabotatore prima che i sigilli neri li riducano. Il valore pubblicato per tre giocatori è 5.
 rule-seven-seals-rising_saboteur = Sabotatore in salita

@@ -10,6 +10,7 @@ game-seven-seas-pitch = { game-seven-seas-play } Arriva all'isola prima degli al
 game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
 game-seven-seas-over = ⚓ { game-seven-seas }: di nuovo in porto
 game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-praise = Un bottino da fare invidia a ogni capitano.
 
 ## Regole della casa di 7 Seas
 
@@ -237,8 +238,8 @@ seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
-    [one] +1 punto
-   *[other] +{ $count } punti
+    [one] +1 punto, se non sgraffignata
+   *[other] +{ $count } punti, se non sgraffignate
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 moneta
@@ -657,9 +658,9 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Non puoi fare altro.
-why-seven-seas-lady = La dama pirata da sola vale un punto.
-why-seven-seas-king = Il re pirata da solo vale un punto.
-why-seven-seas-pirates = La dama pirata e il re pirata valgono un punto ciascuno.
+why-seven-seas-lady = La dama pirata da sola vale un punto, se nessuno te la sgraffigna.
+why-seven-seas-king = Il re pirata da solo vale un punto, se nessuno te lo sgraffigna.
+why-seven-seas-pirates = La dama pirata e il re pirata valgono un punto ciascuno, se nessuno te li sgraffigna.
 why-seven-seas-nick = Così svuoti la tavola e puoi sgraffignare.
 why-seven-seas-clears = Così svuoti la tavola e non lasci nulla a chi viene dopo.
 why-seven-seas-coins = Così prendi { $count ->

@@ -13,6 +13,7 @@ game-seven-pitch = { game-seven-play } Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
 game-seven-over = 🎴 { game-seven }: la fine, in gettoni
 game-seven-thread = 🎴 { game-seven }
+game-seven-praise = La pila non aveva scampo.
 rule-seven-deck = Numeri nel mazzo
 rule-seven-deck-meaning = Quante carte portano ciascun numero: molti uno e pochi sette, o quasi lo stesso numero per tutti. Le quantità stampate non sono pubblicate, quindi entrambe sono una nostra ipotesi.
 rule-seven-deck-tapered = pochi sette

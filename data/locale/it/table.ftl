@@ -121,7 +121,6 @@ cut-title = Taglia il mazzo
 cut-label = La tua parola
 cut-meaning = Entra nella mescolata, e tutti possono leggerla.
 cut-typed = Discord ha tardato a chiederti la parola. Premi di nuovo **Taglia il mazzo**.
-rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Altro** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
 rules-counts = { $mark ->
     [night] -# **In una serata di club** non conta la vittoria: { $deal ->
         [0] il tuo posto

@@ -52,7 +52,8 @@ club-round = { $tables ->
     [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
 }
-club-next = **Hierna:** potje { $round } van { $rounds }, na een minuut pauze ({ $at }).
+club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
+club-break = Je hand wacht dan { clock-time }. **{ club-places-button }** blijft voor later. De organisator kan pauzeren: `/night`, **{ board-more-button }**.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
@@ -60,6 +61,7 @@ club-leads = { $count ->
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
+club-best = ⭐ Beste van potje { $round }: **{ $names }**, met { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
    *[other] { $names } delen de clubavond met elk { club-percent }!
@@ -78,18 +80,9 @@ club-lead = { $amount ->
    *[other] { $amount },{" "}
 }{ $way ->
     [place] plaats { number-tenths }
-    [ahead] { $table ->
-        [yes] gemiddeld { number-tenths } voor op de anderen aan je tafel
-       *[no] { number-tenths } voor
-    }
-    [behind] { $table ->
-        [yes] gemiddeld { number-tenths } achter op de anderen aan je tafel
-       *[no] { number-tenths } achter
-    }
-   *[level] { $table ->
-        [yes] gelijk met de anderen aan je tafel
-       *[no] gelijk
-    }
+    [ahead] { number-tenths } voor
+    [behind] { number-tenths } achter
+   *[level] gelijk
 }
 club-others = { $count ->
     [one] en nog { $count } plaats: **Mijn resultaat**, dan **Alle plaatsen**
@@ -132,22 +125,23 @@ club-line = { $ranked ->
    *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
-    [one] { $best } kwam met deze kaarten op { $most }.
-   *[other] { $best } kwam met deze kaarten op { $most }, { $last } op { $least }.
+    [one] Het beste resultaat: { $high } voor { $best } ({ $most }).
+   *[other] Nergens stak een goed resultaat meer af: { $high } voor { $best } ({ $most }), { $low } voor { $last } ({ $least }), met dezelfde kaarten.
 }{ $average ->
     [none] {""}
    *[other] {" "}{ $field } computertafels kwamen gemiddeld op { $average }.
 }
+club-parted = Het eerste verschil: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
         [yes] , dus het telt { $share }
        *[no] {""}
     }.
     [left] **Potje { $round }: { $share }**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round }: { $share }** · { $result }; dat zou { $real } zijn, maar iemand verliet je tafel.
-   *[own] **Potje { $round }: { $share }** · { $result }.{ $among ->
-        [0] {" "}Niemand anders had jouw kaarten.
-       *[other] {" "}Je versloeg { $beaten } van { $brief ->
+    [alone] **Potje { $round }: { $share }**, want iemand verliet je tafel. Anders zou het { $real } zijn.
+   *[own] **Potje { $round }: { $share }** · { $among ->
+        [0] Niemand anders had jouw kaarten.
+       *[other] Je versloeg { $beaten } van { $brief ->
             [yes] { $among }
            *[no] de { $among } met jouw kaarten{ $who ->
                 [named] {" "}({ $names } en { $computers } computers)
@@ -157,15 +151,15 @@ club-own-deal = { $why ->
         }{ $level ->
             [0] .
            *[other] ; gelijk met { $level }.
-        }{ $brief ->
-            [yes] {""}
-           *[no] {" "}Gebruikelijk met deze kaarten: { $middle }.
         }
     }
 }
 club-own-table = **Jouw tafel:** { $results }
-club-alike = In potje { $round } had ook { $name } jouw kaarten: { $result }.
-club-rose = Je steeg van { $low } naar { $high }.
+club-compared = { $what ->
+    [places] Naar plaats aan tafel:
+   *[points] Naar voorsprong op de anderen aan tafel:
+} { $results }
+club-usual = gebruikelijk
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
@@ -312,25 +306,18 @@ club-table-over = Deze tafel is klaar. { $still ->
     [one] Om { $at } speelt nog één tafel. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
    *[other] Om { $at } spelen nog { $still } tafels. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
 }
-club-table-title = **Potje { $round } van { $rounds } is voorbij.** { $what ->
-    [places] Je plaats
-   *[points] Je voorsprong op je tafel
-}, vergeleken met iedereen die jouw kaarten had:
-club-table-line = **{ $name }**: { $result }{ $why ->
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** Jullie, vergeleken met iedereen die jullie kaarten had:
+club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] , beter dan { $beaten } van { $among }{ $level ->
+       *[other] : beter dan { $beaten } van { $among }{ $level ->
             [0] {""}
            *[other] , gelijk met { $level }
         }
     }
    *[other] {""}
-}: **{ $share }** · { $ranked ->
-    [yes] nu plaats { $place } van { $places }{ $by ->
-        [margin] , gelijk: minder voorsprong
-        [cards] , gelijk: achter met dezelfde kaarten
-       *[score] {""}
-    }
+} · { $ranked ->
+    [yes] nu plaats { $place } van { $places }
    *[no] niet in de stand
 }
 club-table-done = { $still ->

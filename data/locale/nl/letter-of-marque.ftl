@@ -13,6 +13,7 @@ game-letter-of-marque-pitch = { game-letter-of-marque-play } Voor drie tot zes s
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: afgelopen, in punten
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+game-letter-of-marque-praise = Elk konvooi vaart voortaan om die vlag heen.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = Evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.
 

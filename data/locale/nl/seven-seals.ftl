@@ -13,6 +13,7 @@ game-seven-seals-pitch = { game-seven-seals-play } Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
 game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen, in strafpunten
 game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-praise = De zegels hadden geen geheimen meer.
 rule-seven-seals-saboteur_start = Saboteur begint op
 rule-seven-seals-saboteur_start-meaning = Strafpunten van de saboteur voordat zwarte zegels ze verlagen. De gedrukte regels noemen 5 voor drie spelers.
 rule-seven-seals-rising_saboteur = Stijgende saboteur

@@ -10,6 +10,7 @@ game-seven-seas-pitch = { game-seven-seas-play } Bereik als eerste het eiland. V
 game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
 game-seven-seas-over = ⚓ { game-seven-seas }: terug in de haven
 game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-praise = Een buit waar elke kapitein jaloers op is.
 
 ## Huisregels van 7 Seas
 
@@ -234,8 +235,8 @@ seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
-    [one] +1 punt
-   *[other] +{ $count } punten
+    [one] +1 punt, tenzij gekaapt
+   *[other] +{ $count } punten, tenzij gekaapt
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 munt
@@ -654,9 +655,9 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Iets anders mag niet.
-why-seven-seas-lady = De piratendame is in haar eentje een punt waard.
-why-seven-seas-king = De piratenkoning is in zijn eentje een punt waard.
-why-seven-seas-pirates = De piratendame en de piratenkoning zijn elk een punt waard.
+why-seven-seas-lady = De piratendame is in haar eentje een punt waard, tenzij iemand haar kaapt.
+why-seven-seas-king = De piratenkoning is in zijn eentje een punt waard, tenzij iemand hem kaapt.
+why-seven-seas-pirates = De piratendame en de piratenkoning zijn elk een punt waard, tenzij iemand ze kaapt.
 why-seven-seas-nick = Dat maakt de uitstalling leeg, en je mag kapen.
 why-seven-seas-clears = Dat maakt de uitstalling leeg en laat niets over voor de volgende speler.
 why-seven-seas-coins = Dat levert je { $count ->

@@ -13,6 +13,7 @@ game-seven-pitch = { game-seven-play } Voor twee tot zeven spelers.
 game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
 game-seven-over = 🎴 { game-seven }: afgelopen, in fiches
 game-seven-thread = 🎴 { game-seven }
+game-seven-praise = De stapel had geen kans.
 rule-seven-deck = Getallen in het spel
 rule-seven-deck-meaning = Hoeveel kaarten er van elk getal zijn: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
 rule-seven-deck-tapered = weinig zevens

@@ -121,7 +121,6 @@ cut-title = Couperen
 cut-label = Je woord
 cut-meaning = Het telt mee bij het schudden, en iedereen kan het lezen.
 cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Couperen**.
-rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Meer** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
 rules-counts = { $mark ->
     [night] -# **Op een clubavond** telt de winst niet: je { $deal ->
         [0] plaats

@@ -166,7 +166,7 @@ def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
 
 @pytest.mark.parametrize("key", ["seven-seas", "seven-seals", "letter-of-marque"])
 def test_the_deal_of_the_night_is_the_one_where_a_strong_result_stands_out(key: str) -> None:
-    """The widest whose best is no worse than the computers; else the best over them, alone.
+    """The widest in percent, if its best has more points than the last; or the best of all, alone.
 
     Sixteen people are seated without a search.
     """
@@ -176,18 +176,21 @@ def test_the_deal_of_the_night_is_the_one_where_a_strong_result_stands_out(key: 
         judge, worst = by_luck(luck, more, luck.randrange(3)), luck.choice([1, 1, 9])
         rows = [[measured(more * luck.randrange(worst, 10), ()) for _ in range(4)]]
         night = played(running(16, plan_of(key)), judge, rows, rounds=3)
-        best, wide = list[int](), list[int]()  # of each seat of a deal: over the field, and apart
+        best, wide = list[Fraction](), list[Fraction]()  # of each seat of a deal
         for deal, seat in product(night.ended, range(4)):
             left = {each.table for each in deal.results if not each.own}
             own = [r for r in deal.results if r.seat == seat and r.user and r.table not in left]
-            if points := sorted(more * each.points for each in own):
-                best.append(points[-1] - more * deal.points[0][seat])
-                wide += [points[-1] - points[0]] if best[-1] >= 0 and points[0] < points[-1] else []
+            if ends := sorted(own, key=lambda each: (-each.measure, each.table)):
+                shares = [score_of(night.plan, deal, e.user or 0).share for e in ends]
+                best.append(shares[0])
+                apart, last = shares[0] - shares[-1], more * ends[-1].points
+                least = max(more * deal.points[0][seat], last + 1)
+                wide += [apart] * (apart > 0 and more * ends[0].points >= least)
         if (found := deal_of_the_night(night)) is None:
             continue
-        over = more * (found.results[0].points - (found.average or 0))
-        apart = more * (found.results[0].points - found.results[-1].points)
-        assert (apart, over >= 0) == (max(wide), True) if wide else (over, apart) == (max(best), 0)
+        assert len(found.shares) == len(found.results) == 1 + bool(wide)
+        high, low = found.shares[0], found.shares[-1]
+        assert high - low == max(wide) if wide else high == max(best)
 
 
 def by_luck(luck: Random, more: int, gone: int) -> Judge:

@@ -53,8 +53,8 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
     [
         ("g8", "g5 r3", ": +2 coins, +4 booty"),
         ("c8", "g5 r3", ": +1 coin, +4 booty"),
-        ("c6", "c1 c5", ": +1 point, +6 booty"),
-        ("g6", "r1 c5", ": +1 point, +1 coin, +10 booty"),
+        ("c6", "c1 c5", ": +1 point unless nicked, +6 booty"),
+        ("g6", "r1 c5", ": +1 point unless nicked, +1 coin, +10 booty"),
         ("g4", "g1 r3", ": +4 coins, +5 booty"),
         ("x9", "x2 r7", ": +1 booty"),
         ("x9", "x7 r2", ": +4 booty"),  # a milder curse than before
@@ -134,7 +134,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert [b.style for b in page.buttons] == [Style.GAIN] * 5 + [Style.PLAIN] * 2
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
-    assert lines[0].endswith(": +1 point, +5 booty")
+    assert lines[0].endswith(": +1 point unless nicked, +5 booty")
     assert lines[-2].endswith(": -2 booty")
     assert "🥃7 rum, 💎2 crystal: +1 booty" in text
     assert "💀2 curse: just one card more" in text
