@@ -1,7 +1,12 @@
 """All commands and the table of all handlers: each subject declares its own."""
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from discord.app_commands import Command, default_permissions, guild_only
+
+from cogs.context.permissions import anywhere
+from cogs.context.services import Interaction
 from cogs.errors import Errors
 from cogs.features.calls import post as calls
 from cogs.features.daily import presses as daily
@@ -20,7 +25,9 @@ from cogs.features.solo import presses as solo
 from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handlers
+from cogs.routing.router import Asking
 from cogs.table import challenges, ending, lobby, log, my_tables, opening, play, seats, votes
 from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
@@ -40,11 +47,38 @@ HANDLERS: Final = Handlers(
 )
 """The handlers of all presses."""
 
+PAGES: Final[Mapping[str, tuple[Asking, *tuple[Callable[[Any], Any], ...]]]] = {
+    "daily": (daily.today, anywhere),
+    "mytables": (my_tables.my_tables,),
+    "night": (night.night, guild_only),
+    "preferences": (own_settings.panel, anywhere),
+    "privacy": (privacy.privacy, anywhere),
+    "settings": (settings.panel, guild_only, default_permissions(manage_guild=True)),
+}
+"""The answers to commands without options, and what limits where and to whom they are offered."""
+
+
+class PageCommands(Commands):
+    """The commands of `PAGES`."""
+
+    async def cog_load(self) -> None:
+        """Add them to the tree."""
+        for name, (page, *limits) in PAGES.items():
+            command = self._asking(name, page)
+            for limit in limits:
+                limit(command)
+            self._bot.tree.add_command(command)
+
+    def _asking(self, name: str, page: Asking) -> Command[Any, [], None]:
+        async def ask(interaction: Interaction) -> None:
+            await self._router.answer(interaction, page)
+
+        return Command(name=name, description=name, callback=ask)
+
+
 COGS: Final = (
-    *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
-    *(guide.RulesCommands, privacy.PrivacyCommands, own_settings.PreferenceCommands),
-    *(settings.SettingsCommands, history.HistoryCommands, ratings.RatingCommands),
-    *(profile.ProfileCommands, night.NightCommands, MemberMenu),
-    *(GuildEvents, Absences),
+    *(Errors, TableCommands, PlayCommands, PageCommands, solo.SoloCommands),
+    *(guide.RulesCommands, history.HistoryCommands, ratings.RatingCommands),
+    *(profile.ProfileCommands, MemberMenu, GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

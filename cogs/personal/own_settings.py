@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from discord import app_commands, ui
+from discord import ui
 
-from cogs.context.permissions import anywhere
 from cogs.context.preferences import (
     CONFIRM,
     FORCED,
@@ -25,11 +24,9 @@ from cogs.context.preferences import (
     Mentions,
     Preferences,
 )
-from cogs.context.services import Interaction
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.callees import want_calls
 from cogs.mentions.decision import Reason, Why
-from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import CustomId, Route
@@ -259,16 +256,6 @@ async def _change(request: Request, name: str, value: str) -> None:
             request.open_hands.redraw_words(user)
     else:
         raise Refused(Refusal.BAD_CHOICE)
-
-
-class PreferenceCommands(Commands):
-    """Everybody's own preferences."""
-
-    @app_commands.command()
-    @anywhere
-    async def preferences(self, interaction: Interaction) -> None:
-        """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
-        await self._router.answer(interaction, panel)
 
 
 HANDLERS: Final[Handlings] = {Prefer: Handling(prefer)}

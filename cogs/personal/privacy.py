@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from discord import app_commands, ui
+from discord import ui
 
-from cogs.context.permissions import anywhere
-from cogs.context.services import Interaction, Promise
-from cogs.routing.bot import Commands
+from cogs.context.services import Promise
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, Attached, page_answer
 from cogs.ui.layout import button, container, rows_of, words
@@ -83,16 +81,6 @@ async def privacy(request: Request, route: Privacy | None = None) -> Answer:
     """A leaf of the page on stored data."""
     say, promise = request.say, request.services.people.promise
     return page_answer(say, privacy_page(say, promise, route.leaf if route else 0))
-
-
-class PrivacyCommands(Commands):
-    """The data about people: explained, exported, deleted."""
-
-    @app_commands.command()
-    @anywhere
-    async def privacy(self, interaction: Interaction) -> None:
-        """Explain which data is kept and why; offer it as a file, or delete it."""
-        await self._router.answer(interaction, privacy)
 
 
 HANDLERS: Final[Handlings] = {

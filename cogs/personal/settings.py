@@ -4,15 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
 from cogs.context.gone import known_settings, lost_words
 from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import may_write
 from cogs.context.preferences import ServerSettings
-from cogs.context.services import Interaction, Services, server_of
+from cogs.context.services import Services, server_of
 from cogs.personal.own_settings import DEFAULT, OPEN, groups, language_select, switch
-from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import clock_options, value_options, value_words
 from cogs.ui.answer import Answer
@@ -178,17 +177,6 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     back = button(NO_TABLE, 0, Verb.SETTINGS, say("sure-back-button"))
     rows = [*rows_of(selects, across=1), *rows_of([back])]
     return Answer(container(Accent.HAND, (f"### {title}", note), rows))
-
-
-class SettingsCommands(Commands):
-    """Managers' settings for a server's tables."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
-    async def settings(self, interaction: Interaction) -> None:
-        """Change how tables are in this server."""
-        await self._router.answer(interaction, panel)
 
 
 HANDLERS: Final[Handlings] = {

@@ -1,6 +1,6 @@
 """/table: open, show and end; and the answers typed in modals.
 
-/play, /hand and /hint are for the table in this channel, /mytables for all the others.
+/play, /hand and /hint are for the table in this channel.
 """
 
 import re
@@ -19,7 +19,6 @@ from cogs.routing.bot import Bot, Commands
 from cogs.routing.request import Request
 from cogs.routing.watching import MARKDOWN
 from cogs.table import lobby, play
-from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, open_table
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -157,8 +156,3 @@ class PlayCommands(Commands):
     async def hint(self, interaction: Interaction) -> None:
         """Ask a computer what to do now, and why."""
         await self._router.command(interaction, lambda request: play.hint(request, Hint()))
-
-    @app_commands.command()
-    async def mytables(self, interaction: Interaction) -> None:
-        """List your tables in this server (in private: in all servers), and whose turn it is."""
-        await self._router.answer(interaction, my_tables)

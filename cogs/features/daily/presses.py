@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from cogs.context.gone import known_settings
-from cogs.context.permissions import anywhere, can_read
-from cogs.context.services import Interaction, Services, server_of
+from cogs.context.permissions import can_read
+from cogs.context.services import Services, server_of
 from cogs.faces import FACES
 from cogs.features.daily.morning import next_morning, weeks_in
 from cogs.features.daily.page import (
@@ -34,7 +33,6 @@ from cogs.mentions.callees import want_calls
 from cogs.mentions.decision import Reason
 from cogs.messages.throttle import without_errors
 from cogs.routing import sharing
-from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
@@ -278,16 +276,6 @@ async def _firsts(request: Request, day: int) -> list[str]:
             face = FACES[told.table.game]
             return [*first_lines(request.say, told, face, PERSON, compared.firsts)]
     return []
-
-
-class DailyCommands(Commands):
-    """The same deal for everybody; only the person sees the answers, unless they share them."""
-
-    @app_commands.command()
-    @anywhere
-    async def daily(self, interaction: Interaction) -> None:
-        """Play today's deal."""
-        await self._router.answer(interaction, today)
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:

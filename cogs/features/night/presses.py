@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
 from cogs.context.preferences import ZONE
-from cogs.context.services import Interaction, server_of
+from cogs.context.services import server_of
 from cogs.features.night import page as pages
 from cogs.features.night import plan as plans
 from cogs.features.night import results as scores
@@ -19,7 +18,6 @@ from cogs.features.night.records import league_of, nights_of
 from cogs.features.night.results import Shown
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
-from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.lobby import cut_form, word_shown
@@ -347,16 +345,6 @@ ACTS: Final[Mapping[ClubAct, Callable[[Request, OfClub, Night], Awaitable[Answer
     ClubAct.NEXT: lambda request, _, night: plan(request, pages.again(night.plan)),
     **dict.fromkeys((*MADE, ClubAct.CHANGE), moved),
 }
-
-
-class NightCommands(Commands):
-    """Club nights."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def night(self, interaction: Interaction) -> None:
-        """Plan a club night, or see the one of this channel."""
-        await self._router.answer(interaction, night)
 
 
 HANDLERS: Final[Handlings] = {OfClub: Handling(on_night), PlanClub: Handling(plan, posts=True)}
