@@ -161,9 +161,12 @@ def test_every_puzzle_that_ships_fits_a_phone(language: str) -> None:
     for origin, puzzle in ((origin, read(text)) for origin, text in read_puzzles().items()):
         assert puzzle is not None
         face, seen, choices = FACES[puzzle.game], seen_in(puzzle, person), puzzle.choices
-        asked = question_page(say, face, seen, puzzle, PuzzleAt(origin), is_untried=True)
+        asked = [
+            question_page(say, face, seen, puzzle, PuzzleAt(origin), is_untried=new)
+            for new in (False, True)
+        ]
         told = (answer_blocks(say, face, seen, choice, choices) for choice in choices)
-        for page in (asked, *(rest_page(say, today, each, "", sail) for each in told)):
+        for page in (*asked, *(rest_page(say, today, each, "", sail) for each in told)):
             components = components_of(say, page_answer(say, page).layout, face.key)
             pages.append(Hand(len(puzzle.names), False, components))
     check(pages, fit=1.0)

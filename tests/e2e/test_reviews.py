@@ -167,6 +167,7 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     elsewhere = (await finished(stage, "seven", "Anna", "Ben", luck=2), 0)
     work = under_way[elsewhere] = Work(stage.people["Anna"].id, judgements(()))
     assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
+    assert "Solve a puzzle" in button_labels(stage.hands["Anna"])
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
         page: Any = progress_page(SAY, replay, work, before=before)

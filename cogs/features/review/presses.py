@@ -48,8 +48,13 @@ def progress_page(
     elif broken or work.task is None or work.task.done():
         words = say("incident", id=broken) if broken else say("review-failed")
         return _unfinished(say, replay.table.id, words)
-    other = button(NO_TABLE, 0, PuzzleAt(page=APART), say("review-puzzle-button"), emoji="🧩")
-    return _unfinished(say, replay.table.id, f"{words}\n{say('review-later')}", ways=[other])
+    told = f"{words}\n{say('review-later')}"
+    return _unfinished(say, replay.table.id, told, ways=[_puzzle_button(say)])
+
+
+def _puzzle_button(say: Say) -> TableButton:
+    """A way to wait."""
+    return button(NO_TABLE, 0, PuzzleAt(page=APART), say("review-puzzle-button"), emoji="🧩")
 
 
 def _unfinished(
@@ -285,7 +290,8 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             try:
                 work = services.reviews.begun(told, seat, request.user)
             except Refused as refused:
-                layout = _unfinished(say, refused.limit, say("refusal-already-reviewed"), "there")
+                words, ways = say("refusal-already-reviewed"), [_puzzle_button(say)]
+                layout = _unfinished(say, refused.limit, words, "there", ways)
                 return Answer(layout, separate=route is None)
             layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)

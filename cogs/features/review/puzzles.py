@@ -94,7 +94,7 @@ def question_page(
     if not is_untried and (unseen := face.unseen(say, seen)):
         page = replace(page, lies=(*page.lies, f"-# {say('puzzle-unseen', cards=unseen)}"))
     _, story, *rest = hand_blocks(face, say, seen, names, page)
-    fits = len(leaves("\n".join((first, story, *rest)))) == 1
+    fits = len(leaves("\n".join((first * is_untried, story, *rest)))) == 1
     blocks = (f"### {title}", f"-# {first}", story * fits, *rest)
     extra = (*extra, *(Button(say("log-button"), last) for last in log[-1:]))
     return replace(page, blocks=blocks, buttons=buttons, extra=extra)

@@ -3,7 +3,7 @@
 review-nothing = { $end ->
     [cards] Die Karten haben entschieden: Keine deiner Entscheidungen hat dich sicher etwas gekostet, und Stufe Maat schneidet mit diesen Karten nicht besser ab.
     [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab. Wenn du allein spielst und zögerst, vergleiche deine Wahl mit **Tipp**.
-   *[won] Du hast nichts verpasst, was du hättest wissen können.
+   *[won] Keine deiner Entscheidungen hat dich sicher etwas gekostet.
 }
 review-played = { $number ->
     [0] Deine Wahl:

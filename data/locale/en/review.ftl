@@ -3,7 +3,7 @@
 review-nothing = { $end ->
     [cards] The cards decided: none of your choices clearly cost you anything, and level Mate does no better with these cards.
     [moves] None of your choices clearly cost you anything. But level Mate does better with these cards. When you hesitate in a game alone, compare your choice with **Hint**.
-   *[won] You missed nothing you could have known.
+   *[won] None of your choices clearly cost you anything.
 }
 review-played = { $number ->
     [0] Your choice:

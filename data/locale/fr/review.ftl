@@ -3,7 +3,7 @@
 review-nothing = { $end ->
     [cards] Les cartes ont décidé : aucun de tes choix ne t'a coûté quoi que ce soit de certain, et le niveau Second ne fait pas mieux avec ces cartes.
     [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes. Si tu hésites dans une partie en solo, compare ton choix avec **Conseil**.
-   *[won] Rien de ce que tu pouvais savoir ne t'a échappé.
+   *[won] Aucun de tes choix ne t'a coûté quoi que ce soit de certain.
 }
 review-played = { $number ->
     [0] Ton choix :

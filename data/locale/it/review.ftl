@@ -3,7 +3,7 @@
 review-nothing = { $end ->
     [cards] Hanno deciso le carte: nessuna tua scelta ti è costata qualcosa di sicuro, e con queste carte il livello Nostromo non fa meglio.
     [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio. Se esiti in una partita in solitario, confronta la tua scelta con **Consiglio**.
-   *[won] Non ti è sfuggito nulla di ciò che potevi sapere.
+   *[won] Nessuna tua scelta ti è costata qualcosa di sicuro.
 }
 review-played = { $number ->
     [0] La tua scelta:

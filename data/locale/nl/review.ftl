@@ -3,7 +3,7 @@
 review-nothing = { $end ->
     [cards] De kaarten beslisten: geen van je keuzes heeft je zeker iets gekost, en niveau Stuurman doet het met deze kaarten niet beter.
     [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter. Twijfel je in een spel alleen, vergelijk je keuze dan met **Tip**.
-   *[won] Je hebt niets gemist wat je had kunnen weten.
+   *[won] Geen van je keuzes heeft je zeker iets gekost.
 }
 review-played = { $number ->
     [0] Jouw keuze:
