@@ -233,7 +233,7 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     names = _names(say, replace(shown, standings=among, named=users))
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
     for each in sorted(among, key=lambda each: -scores[each.user].share):
-        placed = {"place": each.place, "places": each.among, "ranked": each.ranked}
+        placed = {"place": each.place, "ranked": each.ranked}
         score = compared(say, scores[each.user])
         lines.append(say("club-table-line", name=names[each.user], **placed, **score))
     told, best = ["\n".join([*lines, *_notes(say, scores, names)])], best_words(say, shown, played)

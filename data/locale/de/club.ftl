@@ -310,14 +310,14 @@ club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ihr im V
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] : besser als { $beaten } von { $among }{ $level ->
+       *[other] : vor { $beaten } von { $among }{ $level ->
             [0] {""}
            *[other] , gleichauf mit { $level }
         }
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] jetzt Platz { $place } von { $places }
+    [yes] Platz { $place }
    *[no] ohne Wertung
 }
 club-table-done = { $still ->

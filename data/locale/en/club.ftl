@@ -310,14 +310,14 @@ club-table-title = **Deal { $round } of { $rounds } is over.** You, compared wit
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] : better than { $beaten } of { $among }{ $level ->
+       *[other] : beat { $beaten } of { $among }{ $level ->
             [0] {""}
            *[other] , level with { $level }
         }
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] now place { $place } of { $places }
+    [yes] place { $place }
    *[no] not ranked
 }
 club-table-done = { $still ->

@@ -310,14 +310,14 @@ club-table-title = **La donne { $round } sur { $rounds } est finie.** Vous, comp
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other]  : mieux que { $beaten } sur { $among }{ $level ->
+       *[other]  : devant { $beaten } sur { $among }{ $level ->
             [0] {""}
            *[other] , à égalité avec { $level }
         }
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] place { $place } sur { $places } maintenant
+    [yes] place { $place }
    *[no] hors classement
 }
 club-table-done = { $still ->

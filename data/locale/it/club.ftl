@@ -310,14 +310,14 @@ club-table-title = **La smazzata { $round } di { $rounds } è finita.** Voi a co
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] : meglio di { $beaten } su { $among }{ $level ->
+       *[other] : davanti a { $beaten } su { $among }{ $level ->
             [0] {""}
            *[other] , alla pari con { $level }
         }
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] ora posto { $place } su { $places }
+    [yes] posto { $place }
    *[no] fuori classifica
 }
 club-table-done = { $still ->

@@ -310,14 +310,14 @@ club-table-title = **Potje { $round } van { $rounds } is voorbij.** Jullie, verg
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
-       *[other] : beter dan { $beaten } van { $among }{ $level ->
+       *[other] : voor { $beaten } van { $among }{ $level ->
             [0] {""}
            *[other] , gelijk met { $level }
         }
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] nu plaats { $place } van { $places }
+    [yes] plaats { $place }
    *[no] niet in de stand
 }
 club-table-done = { $still ->
