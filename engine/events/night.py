@@ -81,7 +81,7 @@ class Guest:
     """A person who answered the announcement; user None: their data is deleted.
 
     here: they have checked in. cut: their word for the deck; "": none. gone: they left the night,
-    and may come back.
+    and may come back. ends: they called it off.
     """
 
     user: int | None
@@ -90,6 +90,7 @@ class Guest:
     here: bool = False
     cut: str = ""
     gone: bool = False
+    ends: bool = field(default=False, metadata=LATER)
 
     @property
     def plays(self) -> bool:
@@ -356,9 +357,12 @@ def paused(night: Night, now: float) -> Night:
     return replace(night, paused=waits, next_at=due)
 
 
-def cancelled(night: Night) -> Night:
-    """The night that was called off; the rounds that have ended keep their results."""
+def cancelled(night: Night, by: Person | None = None) -> Night:
+    """The night that was called off; by: by whom; None: too few were here, or it had no rooms."""
     refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN, Phase.RUNNING)
+    if by is not None:
+        guest = night.guest(by.user) or Guest(by.user, by.name, coming=False)
+        night = _with(night, replace(guest, ends=True))
     return replace(night, phase=Phase.CANCELLED, next_at=None)
 
 

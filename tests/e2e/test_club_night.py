@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import Permissions
 
 from bot.sandbox import simulated
 from cogs.features.night.page import MINUTE
@@ -116,6 +117,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             assert "🤖" in said, "a computer is marked"
             said = await stage.pick(name, f"🌙 Deal {number} · Table 1")
             assert (shows(said, "replay-title", step=0), "🤖" in said) == (True, True)
+        assert ("Pause" in button_labels(stage.hands["Anna"])) is (number == 1)
         scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
         assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
         assert all(shows("".join(scores), "club-table-line", name=n, why="own") for n in PEOPLE)
@@ -203,8 +205,8 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     """
     said = await planned(stage, *SEALS, may=False)
     assert shows(said, "permissions-missing", names="Create Private Threads")
-    assert await stage.bot.services.nights.records.alive(stage.env.guild.id) == ()
-    assert len(stage.messages()) == 0
+    alive = await stage.bot.services.nights.records.alive(stage.env.guild.id)
+    assert (alive, stage.messages()) == ((), [])
     assert shows(await planned(stage, *SEALS), "club-announced")
     assert button_labels(stage.hands["Anna"]) == ["I'm here", "Begin now", "Change"]
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
@@ -279,18 +281,6 @@ async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
     await recounted(stage.bot.store, night)
 
 
-async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While computers finish a table, and once it is done."""
-    monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
-    await begun(stage)
-    stage.channel = stage.channel.threads[0]
-    monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
-    await stage.wait(35.0)
-    assert shows(stage.texts()[-1], "news-overtime", over=False)
-    await stage.wait(10 * MINUTE)
-    assert shows(stage.texts()[-2], "news-overtime", over=True)
-
-
 async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Scene) -> None:
     """The end is in the channel; threads stay open for a day."""
     night = await begun(stage)
@@ -338,7 +328,11 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)
     assert not shows(said, "profile-count", games=0, won=0)
     assert shows(await stage.type("Dirk", "history"), "history-none")
-    assert shows(await stage.goes("Dirk", "/night"), "club-none", host=host), "who plans another"
+    said = await stage.forge("Dirk", press_id(OfClub(ClubAct.NIGHTS)), on=stage.hands["Dirk"])
+    assert shows(said, "club-no-records", act="nights")
+    role = stage.env.guild.create_role("club", permissions=Permissions(administrator=True))
+    said = await stage.press_hand("Dirk", "Club night")
+    assert shows(said, "club-none", host=host, names=f"<@&{role.id}>"), "who plans another"
     assert button_labels(stage.hands["Dirk"])[:2] == ["Open a table", "Play alone"]
 
 

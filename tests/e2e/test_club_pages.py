@@ -48,8 +48,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(told, "club-host", host=f"<@{stage.people['Anna'].id}>"), "notifies nobody"
     assert not any(map(stage.pinged, stage.posted()))
     said = await stage.goes("Ben", "More", "Proof of the cards", "Back")
-    assert shows(said, "club-counting", rounds=2, needed=2)
-    assert shows(said, "club-watch"), "for those without a seat"
+    assert all((shows(said, "club-counting", rounds=2, needed=2), shows(said, "club-watch")))
     assert shows(await stage.press_hand("Ben", "Back"), "club-asked"), "where one came from"
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
     (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
@@ -59,9 +58,8 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert {"Learn it in three minutes", "Cut the deck"} < {*button_labels(stage.hands["Ben"])}
     await stage.wait(CHECK_IN)
     told = text_of(club.announcement(stage))
-    assert shows(told, "club-open", when="none")
-    assert shows(told, "club-when", now="waits"), "not at its time, which is over"
-    assert not shows(await stage.press_hand("Ben", "Show the night"), "club-how"), "it's known"
+    assert all((shows(told, "club-open", when="none"), shows(told, "club-when", now="waits")))
+    assert not shows(await stage.press_hand("Ben", "Refresh"), "club-how"), "it's known"
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
     said = await stage.press("Chloé", "I'm here")
     assert (shows(said, "club-here"), "into the shuffle" in said) == (True, True), "who else is"
@@ -84,7 +82,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     said = await stage.press_hand("Anna", "Begin now")
     assert shows(said, "club-done", act="begin", round=1)
     assert button_labels(club.announcement(stage)) == ["My table", "I'm here", "More"]
-    for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
+    for name, label in (("Anna", "Show the night"), ("Ben", "Refresh"), ("Dirk", "Refresh")):
         said = await stage.press_hand(name, label)
         assert shows(said, "club-table-done", round=1, still=1, last=False), name
         assert not shows(said, "club-open"), name
@@ -98,6 +96,9 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     said = await stage.forge("Ben", press_id(OfClub(ClubAct.HERE, night.id)), on=stage.hands["Ben"])
     assert all(shows(said, told) for told in ("refusal-night-here", "club-table-done"))
     night = await stage.bot.services.nights.change(night.id, transitions.cancelled)
+    for each, begun in ((replace(night, rounds=()), "no"), (night, "yes")):
+        said = views.off_words(SAY, Shown(each, START))[0]
+        assert shows(said, "club-cancelled", count=0, begun=begun), "why"
     for who, act in product(("Ben", "Dirk"), (ClubAct.CUT, ClubAct.TABLE, ClubAct.LEAVE)):
         said = await stage.forge(who, press_id(OfClub(act, night.id)), on=stage.hands[who])
         assert shows(said, "refusal-night-over"), (who, act)
@@ -153,6 +154,18 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     (mate,) = (p.mate for t in stage.bot.tables.open_tables() for p in t.players if p.mate)
     assert (shows(text_of(call), "club-thread", mate=mate), *button_labels(call)) == (1, "My hand")
     assert shows(await stage.press(who, "My hand", on=call), "news-seated", former=mate)
+
+
+async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While computers finish a table, and once it is done."""
+    monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
+    await club.begun(stage)
+    stage.channel = stage.channel.threads[0]
+    monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
+    await stage.wait(35.0)
+    assert shows(stage.texts()[-1], "news-overtime", over=False)
+    await stage.wait(10 * views.MINUTE)
+    assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

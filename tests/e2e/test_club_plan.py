@@ -79,7 +79,6 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
-    assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
     assert shows(text_of(club.announcement(stage)), "club-when", at=berlin, weekly=True)
     said = await stage.goes("Anna", "More")
     assert [shows(said, "club-weekly", at=again), shows(said, "club-counting")] == [True, True]
@@ -90,11 +89,12 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
         await stage.press(name, "I'm coming", on=club.announcement(stage))
     said = await stage.goes("Anna", "More", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
-    assert shows(await stage.press_hand("Anna", "Call it off"), "club-after", at=again)
+    said = await stage.press_hand("Anna", "Call it off")
     told, call = map(text_of, stage.messages())
-    assert [shows(told, f"club-{m}") for m in ("cancelled", "after", "when")] == [True, True, False]
-    assert shows(call, "club-after", at=again)
-    assert shows(call, "club-off", names=f"<@{stage.people['Ben'].id}>"), "who was coming"
+    for each in (said, told, call):
+        assert shows(each, "club-cancelled", count=1, names="Anna", game=SAY("game-seven-seas"))
+        assert (shows(each, "club-after", at=again), shows(each, "club-when")) == (True, False)
+    assert f"<@{stage.people['Ben'].id}>" in call, "who was coming"
     assert button_labels(club.announcement(stage)) == ["More", "Open a table", "Play alone"]
     for name, way in (("Ben", "Open a table"), ("Anna", "Every week")):
         assert shows(await stage.goes(name, "/night"), "club-series", at=again)
@@ -105,7 +105,6 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert (shows(said, "club-weekly", at="off"), shows(said, "club-counting")) == (True, False)
     assert "Next night" in button_labels(stage.hands["Anna"]), "while there is no series"
     assert not shows(text_of(club.announcement(stage)), "club-after")
-    assert len(stage.messages()) == 2, "the announcement, and one mention"
 
 
 async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) -> None:
@@ -137,10 +136,8 @@ async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) ->
     await stage.press("Ben", "I'm here", on=club.announcement(stage))
     assert shows(await club.goes_on(stage, "Begin now"), "club-sure", count=1, names="Anna")
     assert shows(await stage.press_hand("Anna", "Begin now"), "club-done", act="begin")
-    for late in (
-        OfClub(ClubAct.CHANGE, night.id),
-        replace(again(after.plan, night.id), at="announce"),
-    ):
+    save = replace(again(after.plan, night.id), at="announce")
+    for late in (OfClub(ClubAct.CHANGE, night.id), save):
         said = await stage.forge("Anna", press_id(late), on=stage.hands["Anna"])
         assert shows(said, "refusal-night-stale")
 
@@ -218,8 +215,6 @@ def test_a_latecomer_is_ranked_as_the_plan_says(rounds: int, places: Sequence[bo
         first = night.comes_in(9, at)
         told = SAY("club-late-done", came=True, when="later", **late_values(came, 9, first))
         assert shows(told, "club-late-done", round=first, late=not has_place, came=True)
-        assert ("can still be ranked" in told) is has_place
-    assert (needed(rounds) < rounds) is all(places)
 
 
 def test_pages_offer_a_change_of_a_night_if_and_only_if_it_is_not_refused() -> None:

@@ -14,7 +14,7 @@ from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.faces import FACES
-from cogs.features.night.page import announcement, pressed, ways_of
+from cogs.features.night.page import announcement, off_words, pressed, ways_of
 from cogs.features.night.results import Shown, table_end
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
@@ -155,13 +155,12 @@ class ClubHalls(Halls):
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
+        found = await shown(self._services, night)
         told = [say("club-check-in", names=mentioned.names, at=f"<t:{int(night.plan.start)}:t>")]
         if night.phase is Phase.CANCELLED:
-            then = self._services.nights.following(night)
-            told = [say("club-off", names=mentioned.names, at=f"<t:{int(night.plan.start)}:f>")]
-            told += [say("club-after", at=f"<t:{int(then)}:F>")] if then else []
-        found = ways_of(say, await shown(self._services, night), None, organises=False)
-        here = pressed([found.get(ClubAct.HERE)], Style.MAIN)
+            told = [mentioned.names, *off_words(say, found)]
+        ways = ways_of(say, found, None, organises=False)
+        here = pressed([ways.get(ClubAct.HERE)], Style.MAIN)
         layout = container(Accent.SCORING, told, rows_of(here))
         return render(say, layout, pinged=mentioned.allowed)
 

@@ -30,8 +30,6 @@ MINUTE: Final = 60
 STEP: Final = 15
 """Minutes by which an organiser moves the start at most, once its hour is chosen."""
 FIRST_TABLES: Final = 6
-GATHERED_IN: Final = int(GATHERING) // MINUTE
-"""Minutes from the second late check-in to the start."""
 Act: TypeAlias = ClubAct | type[Learn]
 """An act at a night, or the lesson of its game."""
 
@@ -63,7 +61,7 @@ def announcement(
             blocks = [title, "\n".join([choices, *by]), people_words(say, shown, reader)]
             blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
         case Phase.CANCELLED:
-            blocks = [title, say("club-cancelled"), *after]
+            blocks = [title, *off_words(say, shown)]
         case Phase.RUNNING:
             blocks = [title, results.now_words(say, shown, brief=bool(lacks))]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
@@ -82,6 +80,15 @@ def announcement(
         same = next((each.table.id for each in shown.games), NO_TABLE)
         presses += ways_to_play(say, OwnGames(), same)
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows_of(presses))
+
+
+def off_words(say: Say, shown: Shown) -> list[str]:
+    """The person who called a night off, or why it was, and the next night of its series."""
+    night, game = shown.night, say(f"game-{shown.night.plan.game}")
+    by = [guest for guest in night.people if guest.ends]
+    values = {"at": f"<t:{int(night.plan.start)}:f>", "begun": "yes" if night.rounds else "no"}
+    after = [say("club-after", at=f"<t:{int(shown.following)}:F>")] if shown.following else []
+    return [_listed(say, "club-cancelled", shown, by, game=game, **values), *after]
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
@@ -145,8 +152,8 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
 def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
     """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
     shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:F>"
-    values = {"minutes": GATHERED_IN, "late": int(WAIT) // MINUTE, "weekly": plan.weekly}
-    return say("club-when", at=shown, now=now, **values)
+    minutes, late = int(GATHERING) // MINUTE, int(WAIT) // MINUTE
+    return say("club-when", at=shown, now=now, minutes=minutes, late=late, weekly=plan.weekly)
 
 
 def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
@@ -225,13 +232,19 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     ways = ways_of(say, shown, reader, organises=is_own and reader == night.organiser)
     tables = (ClubAct.TABLE, ClubAct.PLACES) if played else (ClubAct.PLACES, ClubAct.TABLE)
     seat = (ClubAct.HERE, *tables) if is_own else (*tables, ClubAct.HERE)
-    step = {Phase.OPEN: [ClubAct.BEGIN], Phase.OVER: [ClubAct.NEXT]}.get(night.phase, [])
+    step = {Phase.OPEN: [ClubAct.BEGIN], Phase.OVER: [ClubAct.NEXT]}
     last: tuple[Act, ...] = (ClubAct.ABSENT, Learn, ClubAct.LEAGUE, ClubAct.NOW, ClubAct.MORE)
     waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
     waits |= played is not None and reader in {*night.players} - played.people
     back = back_way(say, own_table(shown, reader), reader)
     begins = ClubAct.BEGIN in ways and expected(night) == []
-    order = (ClubAct.BEGIN if begins else ClubAct.COMING, *seat, ClubAct.CUT, *step, *last)
+    order = (
+        ClubAct.BEGIN if begins else ClubAct.COMING,
+        *seat,
+        ClubAct.CUT,
+        *step.get(night.phase, [ClubAct.PAUSE]),
+        *last,
+    )
     found = map(ways.get, dict.fromkeys(order))
     return back + pressed(found, Style.PLAIN if (waits and not begins) or back else Style.MAIN)
 

@@ -7,12 +7,9 @@ from functools import partial
 from typing import Final
 from zlib import crc32
 
-import discord
 from discord import ui
 
 from cogs.features.night.page import MINUTE, STEP, choices_words, switch, when_words
-from cogs.table.pages.lobby import typed_form
-from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import choice, paged
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import PlanClub
@@ -108,7 +105,9 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
     if wanted.at == "more":
         rated = switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated)
         return rated, Button(say("sure-back-button"), to(at=""))
-    start, evening = wanted.start * (wanted.start % STEP == 0), _evening(now, zone)
+    today = local_time(now, zone)
+    evening = _minutes(today.replace(hour=EVENING, minute=0) + timedelta(today.hour >= EVENING))
+    start = wanted.start * (wanted.start % STEP == 0)
     start = 0 if wanted.weekly and start == evening else start or evening
     weekly = to(weekly=not wanted.weekly, start=start)
     label, sign = ("club-save-button", "✏️") if wanted.night else ("club-announce-button", "📣")
@@ -124,7 +123,8 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
 def _values(say: Say, wanted: PlanClub) -> dict[str, Mapping[str, PlanClub]]:
     """The values of each setting but the start, each with the plan that has it."""
     of = partial(replace, wanted)
-    games = {say(f"game-{key}"): of(game=key, seats=usual_seats(key)) for key in GAMES}
+    usual = {key: min(seats_of(key), key=lambda n: abs(n - USUAL.seats)) for key in GAMES}
+    games = {say(f"game-{key}"): of(game=key, seats=seats) for key, seats in usual.items()}
     return {
         "game": games | {say(f"game-{wanted.game}"): wanted},
         "rounds": {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED},
@@ -158,13 +158,6 @@ def _starts(
     return {"start": days, "hour": hours if timed else {}}
 
 
-def _evening(now: float, zone: str | None) -> int:
-    """The start that a weekly night is proposed to have: the next evening."""
-    today = local_time(now, zone)
-    evening = today.replace(hour=EVENING, minute=0)
-    return _minutes(evening + timedelta(days=today.hour >= EVENING))
-
-
 def is_offered(wanted: PlanClub) -> bool:
     """True if an organiser can choose this game and these numbers."""
     known = wanted.rounds in ROUNDS_OFFERED and wanted.clock in TURN_TIMES
@@ -180,15 +173,3 @@ def seats_of(game: str) -> Sequence[int]:
     """The numbers of seats that a table of a night may have, by the game's usual house rules."""
     rules = GAMES[game]
     return tuple(rules.seats_for(rules.options(**choices_by_default(rules))))
-
-
-def usual_seats(game: str) -> int:
-    """The seats at a table unless the organiser chooses: four, if the game has them."""
-    return min(seats_of(game), key=lambda seats: abs(seats - USUAL.seats))
-
-
-def zone_form(say: Say, wanted: PlanClub) -> discord.ui.Modal:
-    """The modal for the organiser's time zone."""
-    asked = CustomId(NO_TABLE, 0, replace(wanted, at="zone"))
-    title = say("quiet-zone")
-    return typed_form(asked, title, title, say("quiet-zone-meaning"), LONGEST_ZONE)

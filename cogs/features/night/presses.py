@@ -20,7 +20,7 @@ from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.lobby import cut_form, word_shown
+from cogs.table.pages.lobby import cut_form, typed_form, word_shown
 from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
@@ -36,6 +36,9 @@ from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
+
+MAY_PLAN: Final = discord.Permissions(manage_events=True, administrator=True).value
+"""The permissions any of which lets people plan a night."""
 
 
 async def night(request: Request) -> Answer:
@@ -59,7 +62,9 @@ async def night(request: Request) -> Answer:
     if then is None and interaction.permissions.manage_events:
         return await plan(request, same)
     host = f"<@{last.organiser}>" if last and last.is_over and last.organiser else "none"
-    told, ways = say("club-none", host=host), list[Button]()
+    roles = interaction.guild.roles if interaction.guild else ()
+    asked = ", ".join(r.mention for r in roles if r.permissions.value & MAY_PLAN and not r.managed)
+    told, ways = say("club-none", host=host, names=asked or "none"), list[Button]()
     if found is not None and then is not None:
         told = say("club-series", at=f"<t:{int(then)}:F>")
         if organises(request, found):
@@ -87,9 +92,11 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
         return await _announced(request, wanted, former)
-    before = preferences.zone(user)
-    form = plans.zone_form(say, wanted) if wanted.at == "zone" and not request.values else None
-    if wanted.at == "zone" and form is None:
+    before, form = preferences.zone(user), None
+    if wanted.at == "zone" and not request.values:
+        asked, title = CustomId(NO_TABLE, 0, wanted), say("quiet-zone")
+        form = typed_form(asked, title, title, say("quiet-zone-meaning"), plans.LONGEST_ZONE)
+    elif wanted.at == "zone":
         if (found := await asyncio.to_thread(find_zone, request.value)) is None:
             note = say("quiet-no-zone")
         else:
@@ -127,7 +134,12 @@ async def _announced(request: Request, wanted: PlanClub, former: Night | None) -
 async def on_night(request: Request, route: OfClub) -> Answer:
     """Answer a press on a night of this server; one that comes too late shows it as it is now."""
     if route.act in RECORDS:
-        return await RECORDS[route.act](request, route)
+        way = Button(request.say("club-night-button"), OfClub(ClubAct.NOW), emoji="🌙")
+        none = Page(Accent.BOARD, (request.say("club-no-records", act=route.act.value),), (way,))
+        answer = await RECORDS[route.act](request, route)
+        return answer or page_answer(request.say, none)
+    if not route.night:
+        return await night(request)
     found = await request.services.nights.found(route.night)
     if found.guild != server_of(request.interaction):
         raise Refused(Refusal.NIGHT_OVER)
@@ -136,10 +148,10 @@ async def on_night(request: Request, route: OfClub) -> Answer:
     except Refused as refused:
         if not refused.refusal.value.startswith("night"):  # it is none of a night
             raise
-        night = await request.services.nights.found(route.night)
+        found = await request.services.nights.found(route.night)
         if refused.refusal is Refusal.NIGHT_LATE:  # the page says so itself
-            return await table(request, route, night)
-        return await noted(request, night, refusal_words(request.say, refused, request.user))
+            return await table(request, route, found)
+        return await noted(request, found, refusal_words(request.say, refused, request.user))
 
 
 async def now_page(request: Request, night: Night, note: str = "") -> Answer:
@@ -187,18 +199,12 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
 
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     """Check somebody in, or let them into a running night."""
-    say, now, change = request.say, request.services.clock.now(), request.services.nights.change
+    now, change = request.services.clock.now(), request.services.nights.change
     first = night.comes_in(request.user, now)
     night = await change(night.id, transitions.checked_in, _guest(request), now)
     if night.phase is Phase.RUNNING:
         return await noted(request, night, _seat(request, night, first, came=True))
-    if in_ephemeral(request.interaction):  # it says so itself
-        return await now_page(request, night)
-    told = pages.people_words(say, await shown(request.services, night, request.user), request.user)
-    begins = night.organiser == request.user and pages.expected(night) == []
-    style = Style.MAIN if begins else Style.PLAIN
-    ways = await _ways(request, night, ClubAct.BEGIN, Learn, ClubAct.CUT, first=style)
-    return await noted(request, night, told, *ways)
+    return await now_page(request, night)
 
 
 def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> str:
@@ -320,18 +326,21 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     told, to = say("club-done", act=done, round=len(night.rounds) + 1), [pages.to_night(say, night)]
     if act is ClubAct.LEAVE:
         to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN)
-    elif act is ClubAct.CANCEL and found.following:
-        told += f" {say('club-after', at=f'<t:{int(found.following)}:F>')}"
+    elif act is ClubAct.CANCEL:
+        told = "\n".join(pages.off_words(say, replace(found, night=after)))
     return Answer(container(Accent.HAND, (told,), rows_of(to)))
 
 
-RECORDS: Final = {ClubAct.NIGHTS: nights_of, ClubAct.LEAGUE: league_of}
+RECORDS: Final[Mapping[ClubAct, Callable[[Request, OfClub], Awaitable[Answer | None]]]] = {
+    ClubAct.NIGHTS: nights_of,
+    ClubAct.LEAGUE: league_of,
+}
 MADE: Final[Mapping[ClubAct, Callable[[Night, Person, float], Night]]] = {
     ClubAct.LEAVE: lambda night, person, _: transitions.gone(night, person.user),
     ClubAct.BEGIN: lambda night, _, now: transitions.rushed(night, now),
     ClubAct.PAUSE: lambda night, _, now: transitions.paused(night, now),
     ClubAct.WEEKLY: lambda night, *_: transitions.repeated(night),
-    ClubAct.CANCEL: lambda night, *_: transitions.cancelled(night),
+    ClubAct.CANCEL: lambda night, person, _: transitions.cancelled(night, person),
 }
 """The changes of a night that its pages offer."""
 ACTS: Final[Mapping[ClubAct, Callable[[Request, OfClub, Night], Awaitable[Answer]]]] = {

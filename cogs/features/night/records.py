@@ -7,7 +7,7 @@ from cogs.context.services import server_of
 from cogs.features.night.amounts import tenths_of
 from cogs.features.night.results import names_of
 from cogs.routing.request import Feature, Request
-from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.answer import Answer, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
 from engine.events.standing import COUNTED, NIGHTS, Standing, league
@@ -18,12 +18,12 @@ LEAGUE_ON_LEAF: Final = 15
 LEAGUE: Final = OfClub(ClubAct.LEAGUE)
 
 
-async def nights_of(request: Request, route: OfClub) -> Answer:
-    """The reader's club nights in this server, the latest first."""
+async def nights_of(request: Request, route: OfClub) -> Answer | None:
+    """A leaf of the reader's club nights in this server, the latest first; None: there are none."""
     say, guild = request.say, server_of(request.interaction)
     found = await request.services.nights.records.results_of(guild, request.user)
     if not found:
-        return in_words(say("club-no-nights"), accent=Accent.BOARD)
+        return None
     leaves = range(-(-len(found) // ON_LEAF))
     leaf = min(route.leaf, leaves[-1])
     told, ways = [f"### {say('club-nights-title')}"], list[Button]()
@@ -50,13 +50,7 @@ async def _line(request: Request, result: Standing, *, alone: bool = False) -> s
     return say(line, date=f"<t:{int(began)}:d>", **values, **placed)
 
 
-async def league_of(request: Request, route: OfClub) -> Answer:
-    """The league of this server's club nights."""
-    none = in_words(request.say("club-no-league"), accent=Accent.BOARD)
-    return await _league(request, route) or none
-
-
-async def _league(request: Request, at: OfClub = LEAGUE) -> Answer | None:
+async def league_of(request: Request, at: OfClub = LEAGUE) -> Answer | None:
     """A leaf of the league, with the way back to a night; None: nobody is in it."""
     say, services, user = request.say, request.services, request.user
     guild = server_of(request.interaction)
@@ -98,4 +92,4 @@ async def _past(request: Request) -> tuple[str, Button] | None:
     return (await _line(request, found[0], alone=True), way) if found else None
 
 
-FEATURE: Final = Feature(profile=_profile, past=_past, ranks=_league)
+FEATURE: Final = Feature(profile=_profile, past=_past, ranks=league_of)

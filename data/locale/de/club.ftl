@@ -70,7 +70,13 @@ club-over = 🌙 { $game }: { $early ->
     [yes] Der Klubabend endete früher, weil niemand mehr da war
    *[no] Der Klubabend ist zu Ende
 }
-club-cancelled = Dieser Klubabend wurde abgesagt.
+club-cancelled = { $count ->
+    [0] { $begun ->
+        [yes] Der Klubabend { $game } am { $at } ist abgesagt: Seine Tische hatten hier keine Threads.
+       *[no] Der Klubabend { $game } am { $at } ist abgesagt, weil keine zwei Leute da waren.
+    }
+   *[other] { $names } hat den Klubabend { $game } am { $at } abgesagt.
+}
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** { $at }, danach jede Woche.
 club-percent = { number-tenths } %
@@ -186,6 +192,7 @@ club-all-button = Alle Plätze
 club-deal-button = Spiel: { $name }
 club-league-button = Liga
 club-next-button = Nächster Abend
+club-night-button = Klubabend
 club-open-button = Anmeldung jetzt öffnen
 club-begin-button = Jetzt beginnen
 club-go-on-button = Nächster Durchgang jetzt
@@ -262,8 +269,14 @@ club-announced = { $new ->
    *[no] Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
-    [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
-   *[other] Frag { $host }: Von dort kam der letzte.
+    [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen{ $names ->
+        [none] .
+       *[other] : Frag { $names }.
+    }
+   *[other] Frag { $host }: Von dort kam der letzte{ $names ->
+        [none] .
+       *[other] . Oder frag { $names }.
+    }
 }
 club-series = **Der nächste Klubabend:** { $at }, danach jede Woche. Ich kündige ihn hier am Tag davor an.
 club-another-button = Anderer Abend
@@ -378,8 +391,7 @@ club-done = { $act ->
     [open] Du hast die Anmeldung geöffnet.
     [begin] Du hast Durchgang { $round } beginnen lassen.
     [pause] Nach diesem Durchgang macht der Abend Pause.
-    [resume] Der Abend geht weiter.
-   *[cancel] Der Abend ist abgesagt.
+   *[resume] Der Abend geht weiter.
 }
 club-watch = Bei einem Durchgang kann niemand zuschauen. Danach ist alles offen: **So wurde gezählt**.
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
@@ -391,7 +403,6 @@ club-thread = { $names }: { $mate ->
 } Drückt unten **Meine Hand**. 🤖 ist ein Computer.
     -# Andere halten dieselben Karten, also behaltet eure für euch. Nur euer Tisch und die Moderation des Servers sehen diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
-club-off = { $names }: Der Klubabend am { $at } ist abgesagt.
 
 ## Vergangene Abende
 
@@ -403,14 +414,16 @@ club-night = { $ranked ->
 }
 club-past = 🌙 **Dein letzter Klubabend:** { club-night }
 club-night-option = { club-day } · { $game } · { club-percent }
-club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
+club-no-records = { $act ->
+    [league] Auf diesem Server war noch niemand in der Wertung eines Klubabends. **Klubabend** zeigt, ob einer geplant ist oder wer einen planen kann.
+   *[nights] Du hast hier noch an keinem Klubabend gespielt. **Klubabend** zeigt, ob einer geplant ist oder wer einen planen kann.
+}
 club-league-title = 🏆 Die Liga der Klubabende
 club-league-line = { $nights ->
     [one] { $name } { number-tenths } Punkte aus { $nights } Abend
    *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
 club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
-club-no-league = Auf diesem Server war noch niemand in der Wertung eines Klubabends. `/night` plant einen.
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
 club-profile = 🌙 Klubabende: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, bester Platz: { $place }, höchstens { club-percent }

@@ -70,7 +70,13 @@ club-over = 🌙 { $game }: { $early ->
     [yes] the club night ended early, since nobody was left to play
    *[no] the club night is over
 }
-club-cancelled = This club night was called off.
+club-cancelled = { $count ->
+    [0] { $begun ->
+        [yes] The club night { $game } on { $at } was called off: its tables had no threads here.
+       *[no] The club night { $game } on { $at } was called off, since fewer than two people were here.
+    }
+   *[other] { $names } called off the club night { $game } on { $at }.
+}
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** { $at }, then every week.
 club-percent = { number-tenths }%
@@ -186,6 +192,7 @@ club-all-button = All places
 club-deal-button = { $name }'s game
 club-league-button = League
 club-next-button = Next night
+club-night-button = Club night
 club-open-button = Open check-in now
 club-begin-button = Begin now
 club-go-on-button = Next deal now
@@ -262,8 +269,14 @@ club-announced = { $new ->
    *[no] Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->
-    [none] Somebody who may manage events can announce one here with `/night`.
-   *[other] Ask { $host }, who planned the last one.
+    [none] Somebody who may manage events can announce one here with `/night`{ $names ->
+        [none] .
+       *[other] : ask { $names }.
+    }
+   *[other] Ask { $host }, who planned the last one{ $names ->
+        [none] .
+       *[other] , or somebody with { $names }.
+    }
 }
 club-series = **The next club night:** { $at }, then every week. I announce it here a day before.
 club-another-button = Another night
@@ -378,8 +391,7 @@ club-done = { $act ->
     [open] You opened check-in.
     [begin] You started deal { $round }.
     [pause] The night pauses after this deal.
-    [resume] The night goes on.
-   *[cancel] The night is called off.
+   *[resume] The night goes on.
 }
 club-watch = Nobody can watch a deal. Afterwards all its hands and games are open: **How it was counted**.
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
@@ -391,7 +403,6 @@ club-thread = { $names }: { $mate ->
 } Press **My hand** below. 🤖 is a computer.
     -# Others hold the same cards, so keep yours to yourselves. Only your table and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
-club-off = { $names }: the club night on { $at } is called off.
 
 ## Its past nights
 
@@ -403,14 +414,16 @@ club-night = { $ranked ->
 }
 club-past = 🌙 **Your last club night:** { club-night }
 club-night-option = { club-day } · { $game } · { club-percent }
-club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
+club-no-records = { $act ->
+    [league] Nobody has been ranked at a club night of this server yet. **Club night** shows whether one is planned, or who can plan one.
+   *[nights] You haven't played at a club night here yet. **Club night** shows whether one is planned, or who can plan one.
+}
 club-league-title = 🏆 The league of club nights
 club-league-line = { $nights ->
     [one] { $name } { number-tenths } points from { $nights } night
    *[other] { $name } { number-tenths } points from { $nights } nights
 }
 club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
-club-no-league = Nobody has been ranked at a club night of this server yet. `/night` plans one.
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
 club-profile = 🌙 Club nights: { $count }, { $ranked ->
     [yes] won: { $won }, best place: { $place }, best { club-percent }

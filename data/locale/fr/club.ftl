@@ -70,7 +70,13 @@ club-over = 🌙 { $game } : { $early ->
     [yes] la soirée de club a fini plus tôt, car il ne restait personne
    *[no] la soirée de club est terminée
 }
-club-cancelled = Cette soirée de club a été annulée.
+club-cancelled = { $count ->
+    [0] { $begun ->
+        [yes] La soirée de club { $game } du { $at } est annulée : ses tables n'avaient pas de fils ici.
+       *[no] La soirée de club { $game } du { $at } est annulée, car il n'y avait pas deux personnes.
+    }
+   *[other] { $names } a annulé la soirée de club { $game } du { $at }.
+}
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** { $at }, puis chaque semaine.
 club-percent = { number-tenths } %
@@ -186,6 +192,7 @@ club-all-button = Toutes les places
 club-deal-button = Partie : { $name }
 club-league-button = Ligue
 club-next-button = Prochaine soirée
+club-night-button = Soirée de club
 club-open-button = Ouvrir l'appel maintenant
 club-begin-button = Commencer maintenant
 club-go-on-button = Donne suivante maintenant
@@ -262,8 +269,14 @@ club-announced = { $new ->
    *[no] L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
-    [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`.
-   *[other] Demande à { $host }, qui a prévu la dernière.
+    [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`{ $names ->
+        [none] .
+       *[other]  : demande à { $names }.
+    }
+   *[other] Demande à { $host }, qui a prévu la dernière{ $names ->
+        [none] .
+       *[other] , ou à { $names }.
+    }
 }
 club-series = **La prochaine soirée de club :** { $at }, puis chaque semaine. Je l'annonce ici la veille.
 club-another-button = Autre soirée
@@ -375,8 +388,7 @@ club-done = { $act ->
     [open] Tu as ouvert l'appel.
     [begin] Tu as lancé la donne { $round }.
     [pause] La soirée fait une pause après cette donne.
-    [resume] La soirée reprend.
-   *[cancel] La soirée est annulée.
+   *[resume] La soirée reprend.
 }
 club-watch = Personne ne peut regarder une donne. Ensuite, tout est ouvert : **Le décompte**.
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
@@ -388,7 +400,6 @@ club-thread = { $names } : { $mate ->
 } Appuyez sur **Ma main** ci-dessous. 🤖 est un ordinateur.
     -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls votre table et les modérateurs du serveur voient ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
-club-off = { $names } : la soirée de club du { $at } est annulée.
 
 ## Les soirées passées
 
@@ -400,14 +411,16 @@ club-night = { $ranked ->
 }
 club-past = 🌙 **Ta dernière soirée de club :** { club-night }
 club-night-option = { club-day } · { $game } · { club-percent }
-club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
+club-no-records = { $act ->
+    [league] Personne n'a encore été dans le classement d'une soirée de club de ce serveur. **Soirée de club** montre si une soirée est prévue, ou qui peut en prévoir une.
+   *[nights] Tu n'as encore joué à aucune soirée de club ici. **Soirée de club** montre si une soirée est prévue, ou qui peut en prévoir une.
+}
 club-league-title = 🏆 La ligue des soirées de club
 club-league-line = { $nights ->
     [one] { $name } { number-tenths } points en { $nights } soirée
    *[other] { $name } { number-tenths } points en { $nights } soirées
 }
 club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
-club-no-league = Personne n'a encore été dans le classement d'une soirée de club de ce serveur. `/night` en prévoit une.
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
 club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
     [yes] gagnées : { $won }, meilleure place : { $place }, au mieux { club-percent }

@@ -70,7 +70,13 @@ club-over = 🌙 { $game }: { $early ->
     [yes] la serata di club è finita prima, perché non era rimasto nessuno
    *[no] la serata di club è finita
 }
-club-cancelled = Questa serata di club è stata annullata.
+club-cancelled = { $count ->
+    [0] { $begun ->
+        [yes] La serata di club { $game } di { $at } è annullata: i suoi tavoli non avevano thread qui.
+       *[no] La serata di club { $game } di { $at } è annullata, perché non c'erano due persone.
+    }
+   *[other] { $names } ha annullato la serata di club { $game } di { $at }.
+}
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** { $at }, e da lì ogni settimana.
 club-percent = { number-tenths }%
@@ -186,6 +192,7 @@ club-all-button = Tutti i posti
 club-deal-button = Partita: { $name }
 club-league-button = Lega
 club-next-button = Prossima serata
+club-night-button = Serata di club
 club-open-button = Apri l'appello ora
 club-begin-button = Comincia ora
 club-go-on-button = Prossima smazzata ora
@@ -262,8 +269,14 @@ club-announced = { $new ->
    *[no] L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
-    [none] Chi può gestire gli eventi può annunciarne una qui con `/night`.
-   *[other] Chiedi a { $host }, che ha preparato l'ultima.
+    [none] Chi può gestire gli eventi può annunciarne una qui con `/night`{ $names ->
+        [none] .
+       *[other] : chiedi a { $names }.
+    }
+   *[other] Chiedi a { $host }, che ha preparato l'ultima{ $names ->
+        [none] .
+       *[other] , o a { $names }.
+    }
 }
 club-series = **La prossima serata di club:** { $at }, poi ogni settimana. La annuncio qui il giorno prima.
 club-another-button = Altra serata
@@ -378,8 +391,7 @@ club-done = { $act ->
     [open] Hai aperto l'appello.
     [begin] Hai fatto cominciare la smazzata { $round }.
     [pause] La serata fa una pausa dopo questa smazzata.
-    [resume] La serata riprende.
-   *[cancel] La serata è annullata.
+   *[resume] La serata riprende.
 }
 club-watch = Nessuno può guardare una smazzata. Poi tutto è aperto: **Come si è contato**.
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
@@ -391,7 +403,6 @@ club-thread = { $names }: { $mate ->
 } Premete **La mia mano** qui sotto. 🤖 è un computer.
     -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo il vostro tavolo e i moderatori del server vedono questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
-club-off = { $names }: la serata di club di { $at } è annullata.
 
 ## Le serate passate
 
@@ -403,14 +414,16 @@ club-night = { $ranked ->
 }
 club-past = 🌙 **La tua ultima serata di club:** { club-night }
 club-night-option = { club-day } · { $game } · { club-percent }
-club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
+club-no-records = { $act ->
+    [league] Nessuno è ancora entrato in classifica a una serata di club di questo server. **Serata di club** mostra se ne è prevista una, o chi può prepararne una.
+   *[nights] Qui non hai ancora giocato a una serata di club. **Serata di club** mostra se ne è prevista una, o chi può prepararne una.
+}
 club-league-title = 🏆 La lega delle serate di club
 club-league-line = { $nights ->
     [one] { $name } { number-tenths } punti in { $nights } serata
    *[other] { $name } { number-tenths } punti in { $nights } serate
 }
 club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
-club-no-league = Nessuno è ancora entrato in classifica a una serata di club di questo server. `/night` ne prepara una.
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
 club-profile = 🌙 Serate di club: { $count }, { $ranked ->
     [yes] vinte: { $won }, miglior posto: { $place }, al massimo il { club-percent }

@@ -70,7 +70,13 @@ club-over = 🌙 { $game }: { $early ->
     [yes] de clubavond eindigde eerder, want er was niemand meer
    *[no] de clubavond is voorbij
 }
-club-cancelled = Deze clubavond is afgelast.
+club-cancelled = { $count ->
+    [0] { $begun ->
+        [yes] De clubavond { $game } van { $at } is afgezegd: de tafels hadden hier geen threads.
+       *[no] De clubavond { $game } van { $at } is afgezegd, omdat er geen twee mensen waren.
+    }
+   *[other] { $names } heeft de clubavond { $game } van { $at } afgezegd.
+}
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** { $at }, daarna elke week.
 club-percent = { number-tenths }%
@@ -186,6 +192,7 @@ club-all-button = Alle plaatsen
 club-deal-button = Spel van { $name }
 club-league-button = Competitie
 club-next-button = Volgende avond
+club-night-button = Clubavond
 club-open-button = Melden nu openen
 club-begin-button = Nu beginnen
 club-go-on-button = Volgend potje nu
@@ -262,8 +269,14 @@ club-announced = { $new ->
    *[no] Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
-    [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
-   *[other] Vraag het { $host }, die de vorige heeft gepland.
+    [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`{ $names ->
+        [none] .
+       *[other] : vraag het { $names }.
+    }
+   *[other] Vraag het { $host }, die de vorige heeft gepland{ $names ->
+        [none] .
+       *[other] , of { $names }.
+    }
 }
 club-series = **De volgende clubavond:** { $at }, daarna elke week. Ik kondig hem hier een dag ervoor aan.
 club-another-button = Andere avond
@@ -378,8 +391,7 @@ club-done = { $act ->
     [open] Je hebt het melden geopend.
     [begin] Je hebt potje { $round } laten beginnen.
     [pause] Na dit potje pauzeert de avond.
-    [resume] De avond gaat verder.
-   *[cancel] De avond is afgezegd.
+   *[resume] De avond gaat verder.
 }
 club-watch = Niemand kan bij een potje meekijken. Daarna is alles open: **Zo is geteld**.
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
@@ -391,7 +403,6 @@ club-thread = { $names }: { $mate ->
 } Druk hieronder op **Mijn hand**. 🤖 is een computer.
     -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie tafel en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
-club-off = { $names }: de clubavond van { $at } is afgezegd.
 
 ## Eerdere avonden
 
@@ -403,14 +414,16 @@ club-night = { $ranked ->
 }
 club-past = 🌙 **Je laatste clubavond:** { club-night }
 club-night-option = { club-day } · { $game } · { club-percent }
-club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
+club-no-records = { $act ->
+    [league] Niemand kwam nog in de stand van een clubavond van deze server. **Clubavond** laat zien of er een gepland is, of wie er een kan plannen.
+   *[nights] Je hebt hier nog niet op een clubavond gespeeld. **Clubavond** laat zien of er een gepland is, of wie er een kan plannen.
+}
 club-league-title = 🏆 De competitie van de clubavonden
 club-league-line = { $nights ->
     [one] { $name } { number-tenths } punten uit { $nights } avond
    *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
 club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
-club-no-league = Niemand kwam nog in de stand van een clubavond van deze server. `/night` plant er een.
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
 club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, beste plaats: { $place }, hoogstens { club-percent }
