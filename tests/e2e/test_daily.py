@@ -41,7 +41,7 @@ async def finish(stage: Scene, who: str, luck: int = 1) -> str:
 async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     told, midnight = await stage.type("Anna", "daily"), int(begins(day(stage) + 1))
     assert shows(told, "daily-intro", rounds=2, days=0, at=midnight - 60), "a try begins by a press"
-    assert shows(told, "game-seven-play")
+    assert all(shows(told, said) for said in ("game-seven-play", "daily-finer-seven"))
     assert SAY("lesson-offer-button") in button_labels(stage.hands["Anna"])
     assert await try_of(stage, "Anna") is None
     told = await stage.press_hand("Anna", "Begin")

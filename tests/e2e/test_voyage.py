@@ -138,7 +138,8 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
 
     An answer can be edited for fifteen minutes; later its press gets a new one.
     """
-    await stage.goes("Anna", "/solo", *SAIL)
+    told, aim = await stage.goes("Anna", "/solo", *SAIL), {"levels": "none", "target": 7}
+    assert shows(told, "seven-seas-first-hand", **aim, rounds=2)
     table, first = await last_match(stage)
     await stage.press_something("Anna", Random(1))
     old, seen = stage.hands["Anna"], await stage.bot.tables.view(table.id, table.host)
@@ -164,23 +165,12 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert all(shows(told, "rival-does", rival=p.name, games="new") for p in table.players[1::2])
     sails = ("Sail on: sea 2", "Sail sea 1 again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
-    assert "ound 2" in await stage.press("Anna", "Last round", on=(end := stage.hands["Anna"]))
+    late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=(end := stage.hands["Anna"]))
+    assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+    assert "ound 2" in await stage.press("Anna", "Last round", on=end)
+    assert button_labels(stage.hands["Anna"])[1:] == ["Play alone"]
     assert shows(await stage.press("Anna", "What did I miss?", on=end), "review-heading")
     assert stage.messages() == []
-
-
-async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
-    stage: Scene, few_worlds: None
-) -> None:
-    aim = {"levels": "none", "target": 7}
-    told = await stage.goes("Anna", "/solo", *SAIL)
-    assert shows(told, "seven-seas-first-hand", **aim, rounds=2)
-    await finish(stage, "Anna", 2)
-    table, after = await last_match(stage, "Anna")
-    await stage.press_hand("Anna", "Last round")
-    assert button_labels(stage.hands["Anna"])[1:] == ["Play alone"]
-    late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=stage.hands["Anna"])
-    assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
 
 
 async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:

@@ -14,8 +14,8 @@ from cogs.faces.seven_seas.words import (
     PIRATES,
     all_called,
     called,
+    label,
     named,
-    short,
     source_label,
     spread,
     summed,
@@ -81,7 +81,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
         route: MakeMove | ShowPage = ShowPage(card.notation)
         if len(choices) == 1:
             route = MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
-        buttons.append(Button(short(say, card), route, style))
+        buttons.append(Button(label(say, card), route, style))
     across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
     return Page(Accent.HAND, blocks, tuple(buttons), across=across, shows=shows, lies=(lies,))
 
@@ -219,7 +219,7 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
     keeps.sort(key=lambda move: (chest.worth(move.card), move.card))
     buttons = tuple(
         Button(
-            short(say, move.card),
+            label(say, move.card),
             MakeMove(seen.moves.index(move)),
             Style.GAIN if chest.gains_by(move.card) else Style.PLAIN,
         )

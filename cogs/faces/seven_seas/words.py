@@ -48,6 +48,11 @@ def short(say: Say, card: Card) -> str:
     return phrase(say, "seven-seas-card", **values)
 
 
+def label(say: Say, card: Card) -> str:
+    """The card on a button, which names the kraken as well as a pirate."""
+    return named(say, card) if card is KRAKEN else short(say, card)
+
+
 @cache
 def _sign(card: Card) -> str:
     if card is KRAKEN:

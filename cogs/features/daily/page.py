@@ -50,7 +50,8 @@ def intro_page(say: Say, deal: DailyDeal, streak: Streak, new: tuple[str, list[B
     rounds, at = GAMES[deal.game].traits.rounds, last_minute(begins(deal.day + 1))
     told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
     press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
-    return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told), (press, *new[1]))
+    finer = f"-# {say(f'daily-finer-{deal.game}')}"
+    return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told, finer), (press, *new[1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,9 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         low, high = _ends(say, deal, bars[0].least, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high, mean=mean)
     told = [f"{result} {say('daily-crew', score=score)}", drawn]
+    tied = [each for each in comparison.crew if points_of(each) == comparison.points]
+    if {*tied} - {comparison.measure}:
+        told.append(f"-# {say(f'daily-finer-{deal.game}')}")
     if (captain := comparison.captain) is not None:
         best, own = points_of(captain), comparison.points
         end = "won" if own > best else "lost" if own < best else "level"

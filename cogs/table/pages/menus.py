@@ -62,7 +62,7 @@ def rules_page(
     back = () if table is None else back_to_hand(say, table)
     if is_short and leaf == 0:
         learn = replace(learn_button(say, face.key), style=Style.GAIN)
-        return Page(Accent.BOARD, blocks, (learn, *turning), extra=back)
+        return Page(Accent.BOARD, blocks, (learn, *turning, *back))
     chapters = tuple(
         Button(say("rules-chapter", chapter=each.value), ReadRules(at.game, each))
         for each in Chapter

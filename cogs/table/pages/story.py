@@ -15,13 +15,14 @@ from engine.tables.replay import Replay
 
 MOST_LINES: Final = 6
 """The most lines of events; only an own move may need more."""
-PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
+PAST, SPARE, OLDER, WAY, RESULT, GREAT, NEWEST, MATTERS, KEPT = range(9)
 """Weights of lines; those with the smallest are dropped first, and of these the oldest.
 
 In order: others' actions in a round that has ended; late turns and lines that come again; events
-before the last move; the moves that led to results; results; actions by or against the reader, and
-great moments; that last move, what the reader did since (moves made at once, and what they won),
-the newest line, the newest result, the newest large line, others' last move, the last round's win.
+before the last move; the moves that led to results; results; great moments; the newest result, the
+newest large line, and others' last move, which a board keeps; actions by or against the reader;
+that last move, what the reader did since (moves made at once, and what they won), the newest line,
+the last round's win.
 """
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name an affected side."""
@@ -94,7 +95,7 @@ def told(
         before = [event]
         is_own = concerns(event, names)
         is_loud = face.is_loud(event) and index > span.end
-        weight = MATTERS if is_own or is_loud else WAY if is_move else RESULT
+        weight = MATTERS if is_own else GREAT if is_loud else WAY if is_move else RESULT
         found.append(Told(index, words, weight, is_loud or is_own, is_own))
     return _weighed(found, span, names, face)
 
@@ -132,28 +133,29 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
         around = {past[n - 1].index for n in over[-1:] if n and past[n - 1].is_led}
         around |= {each.index for each in found[len(past) :][:1]}
     last = {each.words: each.index for each in found}
-    results = [each.index for each in found if each.weight in (RESULT, MATTERS)][-1:]
+    results = [each.index for each in found if each.weight in (RESULT, GREAT, MATTERS)][-1:]
     large = [each.index for each in found if each.is_large][-1:]
     laid = [each for each in found if isinstance(span.events[each.index], moves)]
     others = [e for e in laid if getattr(span.events[e.index], "seat", None) != names.reader]
     shown = (e.index for e in others[-1:] if not e.is_led)
-    newest = {*results, *large, *shown, *(each.index for each in found[-1:])}
+    newest, top = {*results, *large, *shown}, KEPT if names.reader is None else NEWEST
     mover = getattr(span.events[span.begin], "seat", None) if span.own else None
     weighed = list[Told]()
     for each in found:
-        weight, index = each.weight, each.index
+        weight, index, event = each.weight, each.index, span.events[each.index]
         is_past = index < span.end
         if is_past:
             weight = OLDER if each.is_own else PAST
-        elif isinstance(span.events[index], TimeUp) or index < last[each.words]:
+        elif isinstance(event, TimeUp) or (index < last[each.words] and not each.is_own):
             weight = SPARE
         elif index < span.begin:
             weight = OLDER
         is_move = span.begin <= index < span.begin + span.own
-        is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
-        event, is_last = span.events[index], not is_past and index == last[each.words]
+        is_kept = is_move and getattr(event, "seat", mover) == mover
+        is_last = not is_past and index == last[each.words]
         is_pressed = event.by is By.SELF and getattr(event, "seat", None) == names.reader
-        is_kept = is_last and (is_kept or is_pressed or index in newest)
+        is_kept = is_last and (is_kept or is_pressed or index == found[-1].index)
+        weight = max(weight, top) if is_last and index in newest else weight
         weight = MATTERS if index in ends else max(weight, RESULT) if index in around else weight
         weight = KEPT if is_kept or index in won else weight
         weighed.append(each if weight == each.weight else replace(each, weight=weight))

@@ -309,7 +309,7 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
    *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Vorschlag: **{ $own }**
+    [yes] Schnell geschätzt (**Tipp** denkt länger): **{ $own }**
    *[no] Du sagst **{ $own }** vorher
 }; alle Spieler: **{ $together } von { $tricks }** Stichen{ $way ->
     [even] , genau so viele, wie es gibt.
@@ -317,7 +317,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Vorschlag, Stiche { $own }: { $seals }
+        [yes] Schnell geschätzt (**Tipp** denkt länger), Stiche { $own }: { $seals }
        *[no] Du sagst { $own } vorher: { $seals }
     }; alle Spieler: { $together } von { $tricks } Stichen{ $way ->
         [even] , genau so viele, wie es gibt.

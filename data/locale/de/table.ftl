@@ -126,8 +126,8 @@ rules-counts = { $mark ->
         [0] Dein Platz
        *[other] Dein Vorsprung vor den anderen am Tisch
     } wird mit allen verglichen, die deine Karten haben.
-    [day] -# **Im Tagesspiel** zählt nicht der Sieg: Dein Ergebnis wird mit 100 Computern verglichen, die deine Karten haben.
-   *[duel] -# **Im Duell** zählt nicht der Sieg: Dein Ergebnis wird mit dem des anderen verglichen, mit denselben Karten.
+    [day] -# **Im Tagesspiel** zählt dein Ergebnis gegen 100 Computer mit deinen Karten.
+   *[duel] -# **Im Duell** zählt dein Ergebnis gegen das des anderen mit denselben Karten.
 }
 verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen

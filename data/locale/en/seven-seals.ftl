@@ -309,7 +309,7 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
    *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
-    [yes] Suggested: **{ $own }**
+    [yes] Quick guess (**Hint** thinks longer): **{ $own }**
    *[no] You predict **{ $own }**
 }; all players: **{ $together } of { $tricks }** tricks{ $way ->
     [even] , exactly the tricks there are.
@@ -317,7 +317,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Suggested, { $own } tricks: { $seals }
+        [yes] Quick guess (**Hint** thinks longer), { $own } tricks: { $seals }
        *[no] You predict { $own }: { $seals }
     }; all players: { $together } of { $tricks } tricks{ $way ->
         [even] , exactly the tricks there are.

@@ -126,8 +126,8 @@ rules-counts = { $mark ->
         [0] place
        *[other] lead over the others at your table
     } is compared with everybody who holds your cards.
-    [day] -# **In a daily deal** the winner isn't what counts: your result is compared with 100 computers that hold your cards.
-   *[duel] -# **In a duel** the winner isn't what counts: your result is compared with that of the other one, with the same cards.
+    [day] -# **In a daily deal** your result against 100 computers with your cards counts.
+   *[duel] -# **In a duel** your result against the other's with the same cards counts.
 }
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle

@@ -320,7 +320,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
    *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
-    [yes] Suggestion : **{ $own }**
+    [yes] Estimation rapide (**Conseil** réfléchit plus) : **{ $own }**
    *[no] Tu annonces **{ $own }**
 } ; tous les joueurs : **{ $together } plis sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
@@ -328,7 +328,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Suggestion, plis { $own } : { $seals }
+        [yes] Estimation rapide (**Conseil** réfléchit plus), plis { $own } : { $seals }
        *[no] Tu annonces { $own } : { $seals }
     } ; tous les joueurs : { $together } plis sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.

@@ -126,8 +126,8 @@ rules-counts = { $mark ->
         [0] ta place est comparée
        *[other] ton avance sur les autres à ta table est comparée
     } à tous ceux qui ont tes cartes.
-    [day] -# **Dans la donne du jour**, la victoire ne compte pas : ton résultat est comparé à 100 ordinateurs qui ont tes cartes.
-   *[duel] -# **Dans un duel**, la victoire ne compte pas : ton résultat est comparé à celui de l'autre, avec les mêmes cartes.
+    [day] -# **Dans la donne du jour**, c'est ton résultat contre 100 ordinateurs avec tes cartes qui compte.
+   *[duel] -# **Dans un duel**, c'est ton résultat contre celui de l'autre avec les mêmes cartes qui compte.
 }
 verify-button = Vérifier le mélange
 verify-title = 🔎 { $game }, table { $number } : le mélange

@@ -320,7 +320,7 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
    *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
-    [yes] Suggerimento: **{ $own }**
+    [yes] Stima rapida (**Consiglio** ci pensa di più): **{ $own }**
    *[no] Ne prevedi **{ $own }**
 }; tutti i giocatori: **{ $together } prese su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
@@ -328,7 +328,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Suggerimento, prese { $own }: { $seals }
+        [yes] Stima rapida (**Consiglio** ci pensa di più), prese { $own }: { $seals }
        *[no] Ne prevedi { $own }: { $seals }
     }; tutti i giocatori: { $together } prese su { $tricks }{ $way ->
         [even] , tante quante ce ne sono.

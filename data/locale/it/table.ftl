@@ -126,8 +126,8 @@ rules-counts = { $mark ->
         [0] il tuo posto
        *[other] il tuo vantaggio sugli altri al tavolo
     } si confronta con tutti quelli che hanno le tue carte.
-    [day] -# **Nella partita del giorno** non conta la vittoria: il tuo risultato si confronta con 100 computer che hanno le tue carte.
-   *[duel] -# **In un duello** non conta la vittoria: il tuo risultato si confronta con quello dell'altro, con le stesse carte.
+    [day] -# **Nella partita del giorno** conta il tuo risultato contro 100 computer con le tue carte.
+   *[duel] -# **In un duello** conta il tuo risultato contro quello dell'altro con le stesse carte.
 }
 verify-button = Verifica la mescolata
 verify-title = 🔎 { $game }, tavolo { $number }: la mescolata

@@ -312,7 +312,7 @@ seven-seals-compose-gone = Geen { $colours } meer: { $way ->
    *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Voorstel: **{ $own }**
+    [yes] Snelle schatting (**Tip** denkt langer): **{ $own }**
    *[no] Jij voorspelt er **{ $own }**
 }; alle spelers: **{ $together } van de { $tricks }** slagen{ $way ->
     [even] , precies zoveel als er zijn.
@@ -320,7 +320,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Voorstel, slagen { $own }: { $seals }
+        [yes] Snelle schatting (**Tip** denkt langer), slagen { $own }: { $seals }
        *[no] Jij voorspelt er { $own }: { $seals }
     }; alle spelers: { $together } van de { $tricks } slagen{ $way ->
         [even] , precies zoveel als er zijn.

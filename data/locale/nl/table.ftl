@@ -126,8 +126,8 @@ rules-counts = { $mark ->
         [0] plaats
        *[other] voorsprong op de anderen aan je tafel
     } wordt vergeleken met iedereen die jouw kaarten heeft.
-    [day] -# **In het spel van de dag** telt de winst niet: je resultaat wordt vergeleken met 100 computers die jouw kaarten hebben.
-   *[duel] -# **In een duel** telt de winst niet: je resultaat wordt vergeleken met dat van de ander, met dezelfde kaarten.
+    [day] -# **In het spel van de dag** telt je resultaat tegen 100 computers met jouw kaarten.
+   *[duel] -# **In een duel** telt je resultaat tegen dat van de ander met dezelfde kaarten.
 }
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden

@@ -104,7 +104,7 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert guess
     assert guess == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
     page = page_of(dealt(4), 0)
-    told = f"Suggested: **{len(guess)}**; all players: **{len(guess)} of 15** tricks"
+    told = f"**{len(guess)}**; all players: **{len(guess)} of 15** tricks"
     assert told in text_of(page)
     assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(press(page, f"Confirm: {len(guess)}").route)] == advised

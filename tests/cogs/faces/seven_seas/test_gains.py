@@ -130,7 +130,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     page = opened("x1 c2 r7 g3 x2 c1 g1", *FIRST)
     labels = [button.label for button in page.buttons]
     assert not page.choose
-    assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
+    assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1 kraken"]
     assert [b.style for b in page.buttons] == [Style.GAIN] * 5 + [Style.PLAIN] * 2
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()

@@ -15,6 +15,8 @@ from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.games.seven.events import DrawPileRenewed, Drew, Placed
 from engine.games.seven.moves import Side
+from engine.games.seven_seas.cards import Card
+from engine.games.seven_seas.events import Cleared, Laid, Nicked
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Seated, TakenBack, TimeUp
 from engine.tables.model.table import EndVote, Person, Table, Timing
@@ -123,6 +125,16 @@ def test_a_hand_leaves_out_nothing_that_its_reader_did() -> None:
     names, face = replace(moment.names, reader=0), FACES["seven"]
     lines = "\n".join(hand._story(face, SAY, seen, names, ()))
     assert all(news.line(SAY, move, names, face) in lines for move in own)
+
+
+def test_a_hand_tells_the_reader_of_each_robbery_before_other_news() -> None:
+    face, game, robbed = FACES["seven-seas"], GAMES["seven-seas"], [Nicked(1, 0), Nicked(1, 0)]
+    since = Laid(0, Card.G5), Cleared(2), *robbed, Cleared(2), Nicked(1, 2), Laid(2, Card.G2)
+    moment = next(moments(game, game.options(), 4, seed=1))
+    names = replace(moment.names, reader=0)
+    seen = replace(moment.seen(0), from_own=(*since, *since[-3:], Cleared(1)), own_events=1)
+    words = news.line(SAY, robbed[0], names, face)
+    assert "\n".join(hand._story(face, SAY, seen, names, ())).count(words) == len(robbed)
 
 
 def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
