@@ -34,7 +34,7 @@ async def of_replay(
     except Refused as refused:
         return await not_kept(request, refused)
     is_shared = ticket != "" and ticket == ticket_of(told.table)
-    if not is_shared and not await may_watch(request, told.table):
+    if not is_shared:
         await refuse_unless_seen(request, told.table)
     made = answer(told)
     return made if isinstance(made, Answer) else await made
@@ -60,8 +60,8 @@ async def not_kept(request: Request, refused: Refused) -> Answer:
 
 
 async def refuse_unless_seen(request: Request, table: Table) -> None:
-    """Refuse people who may not see this finished table."""
-    if not await may_see(request.interaction, table):
+    """Refuse people who may neither see this finished table nor watch it."""
+    if not await may_watch(request, table) and not await may_see(request.interaction, table):
         raise Refused(Refusal.NO_TABLE)
 
 

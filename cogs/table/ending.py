@@ -8,7 +8,7 @@ from discord import ui
 from cogs.context.permissions import lacks_to_post, may_write
 from cogs.context.services import Services
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import not_kept, of_replay
+from cogs.routing.watching import not_kept, of_replay, refuse_unless_seen
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import end_card, more_card, scoring_card
@@ -53,9 +53,11 @@ async def show_end(request: Request, route: ShowEnd | Beside) -> Answer:
     if isinstance(route, Beside) or route.part is Part.MORE:
         back = Bookmark(**asdict(route)) if isinstance(route, Beside) else None
         try:
-            return await end_more(request, back=back)
+            of = await request.tables.found(request.table_id)
         except Refused as refused:
             return await not_kept(request, refused)
+        await refuse_unless_seen(request, of)
+        return await end_more(request, of, back=back)
 
     async def shown(told: Replay) -> Answer:
         is_card = route.part is Part.CARD
@@ -76,9 +78,10 @@ async def show_end(request: Request, route: ShowEnd | Beside) -> Answer:
         return await shown(await request.tables.recount(table))  # they have seen all that it tells
 
 
-async def end_more(request: Request, note: str = "", back: Bookmark | None = None) -> Answer:
+async def end_more(
+    request: Request, table: Table, note: str = "", back: Bookmark | None = None
+) -> Answer:
     """The other actions with a game that is over, and the remarks that its people may make."""
-    table = await request.tables.found(request.table_id)
     rows = await remarks_offered(request, table)
     going = await request.services.evenings.after(table)
     closes = going is not None and not _why_not(request, table, going)

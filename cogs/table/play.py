@@ -226,8 +226,8 @@ async def remark(request: Request) -> Answer:
     table = await tables.change(table.id, said, tables.rules(table), request.user, request.value)
     line = remark_line(say, table, names_of(table), table.seat_of(request.user) or 0)
     made = say("remark-made", seconds=SECONDS_FOR_REMARK, over=not table.is_open)
-    answer = more if table.is_open else end_more
-    return await answer(request, f"{line}\n-# {made}")
+    told = f"{line}\n-# {made}"
+    return await (more(request, told) if table.is_open else end_more(request, table, told))
 
 
 async def reply(request: Request, text: str) -> Answer:
