@@ -647,8 +647,8 @@ lacks-seven-seas = { $why ->
    *[other] {" "}
 }
 why-seven-seas-only = Nothing else is allowed.
-why-seven-seas-lady = The pirate lady alone is worth a point, unless somebody nicks her.
-why-seven-seas-king = The pirate king alone is worth a point, unless somebody nicks him.
+why-seven-seas-lady = The pirate lady alone is worth a point, unless she is nicked.
+why-seven-seas-king = The pirate king alone is worth a point, unless he is nicked.
 why-seven-seas-pirates = The pirate lady and the pirate king are worth a point each, unless somebody nicks them.
 why-seven-seas-nick = That clears the display and earns a nick.
 why-seven-seas-clears = That clears the display and leaves nothing for the next player.
