@@ -160,6 +160,7 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert shows(told, "hand-standing", rounds=2)
     assert shows(told, "voyage-landed", end="lost" if after.failed else "crossed", sea=1)
     assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+    assert ("What decided it" in told) == bool(after.failed)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
     assert all(shows(told, "rival-does", rival=p.name, games="new") for p in table.players[1::2])

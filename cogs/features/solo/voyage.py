@@ -251,8 +251,11 @@ async def _end(request: Request, table: Table) -> Answer | None:
     learned = [*filter(None, (_learned(say, table.game, name, found) for name in met))]
     if at.is_over or len(learned) < 2:  # a phone has no room for both
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
-    crew = await _crossed(request, at, deal) if at.failed else ""
-    match = (standing, says, crew, *learned, new)
+    crew, decided = "", tuple[str, ...]()
+    if at.failed:
+        crew, replay = await _crossed(request, at, deal), await request.tables.replay(table.id)
+        decided = face.highlights(say, replay, names)[: len(replay.rounds) > 1]
+    match = (standing, *(f"-# {each}" for each in decided), says, crew, *learned, new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
     blocks = (f"## {title}", above, RULE, below)
     page = Page(Accent.SCORING, blocks, (*presses, *share, scoring, review))
