@@ -78,14 +78,13 @@ class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
     results: the best and the last of its people, or the best alone. shares: of the field that they
-    beat. average: of the points that the computers made at their own tables, if they are known.
+    beat.
     """
 
     round: int
     seat: Seat
     results: tuple[SeatResult, ...]
     shares: tuple[Fraction, ...]
-    average: int | None
 
 
 def made(night: Night, user: int) -> int:
@@ -199,11 +198,12 @@ def share_of(result: SeatResult, field: Sequence[int]) -> Fraction:
     return Fraction(beaten, 2 * len(field)) if field else Fraction(1, 2)
 
 
-def deal_of_the_night(night: Night) -> NightDeal | None:
+def deal_of_the_night(night: Night, reader: int | None = None) -> NightDeal | None:
     """The seat of a deal where the best stands out most among people with the same cards.
 
     The best has more points than the last, and no fewer than the computers' mean. Without such a
     deal, it is the best result, alone. Tables that somebody left don't count. None: there is none.
+    reader: their result stands for the last.
     """
     found = list[tuple[bool, Fraction, Fraction, int, NightDeal]]()
     traits = GAMES[night.plan.game].traits
@@ -214,6 +214,7 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
             own = [r for r in played.results if r.seat == seat and r.user is not None]
             own = [result for result in own if result.table not in left]
             own.sort(key=lambda r: (-r.measure, r.table))
+            own = [r for n, r in enumerate(own) if not n or reader in (None, r.user)]
             if not own:
                 continue
             shown, (best, *_, last) = [table[seat] for table in played.points], [*own, own[-1]]
@@ -222,7 +223,7 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
             high, low = (share_of(each, field_of(played, each)) for each in (best, last))
             stands_out = high > low and more * (best.points - last.points) > 0 and over >= 0
             ends, shares = ((best, last), (high, low)) if stands_out else ((best,), (high,))
-            deal = NightDeal(played.number, seat, ends, shares, mean)
+            deal = NightDeal(played.number, seat, ends, shares)
             found.append((stands_out, (high - low) * stands_out, high, over, deal))
     return max(found, key=lambda each: each[:4])[4] if found else None
 

@@ -263,12 +263,12 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     replay, at = end_of("seven-seas", 3).replay, TableSettings(night=AtNight(7, 2, 1))
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, settings=at, players=sits))
-    page = own_page(SAY, replace(found, games=[replay]), found.standings[0])
+    page = own_page(SAY, replace(found, games=[replay]), found.standings[1])
     assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
     best = found.standings[0]
     assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
-    assert shows(end, "club-deal", average="none")
-    assert shows(end, "club-after")
+    assert (shows(end, "club-deal"), shows(end, "club-after")) == (True, True)
+    assert shows(said_by(page), "club-own-best", round=2, whole=40, worst=1)
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
@@ -278,13 +278,13 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, players=sits))
     page = own_page(SAY, replace(found, games=[replay]), found.standings[0])
-    assert re.findall(r"Round \d · You", said_by(page))[:2] == ["Round 1 · You", "Round 2 · You"]
+    assert re.findall(r"Deal 2 · Round (\d) · You", said_by(page))[:2] == ["1", "2"]
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
-    assert shows(end, "club-deal", average="4 spaces", **story), "whole numbers of the game"
-    assert shows(said_by(round_page(SAY, found, 3, told.ended[0], ())), "club-legend"), (
-        "the measure"
-    )
+    assert shows(end, "club-deal", count=2, **story), "whole numbers of the game"
+    assert shows(said_by(round_page(SAY, found, 3, told.ended[0], ())), "club-legend")
+    last = said_by(own_page(SAY, found, found.standings[-1]))
+    assert (shows(last, "club-outdone", **story), shows(last, "club-middle", count=4)) == (1, 1)
 
 
 def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> None:

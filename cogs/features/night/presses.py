@@ -31,10 +31,10 @@ from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
-from engine.events.standing import Why, score_of
+from engine.events.standing import Why, deal_of_the_night, score_of
 from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Person, number_of
+from engine.tables.model.table import AtNight, ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
 
 MAY_PLAN: Final = discord.Permissions(manage_events=True, administrator=True).value
@@ -279,7 +279,10 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     own = next((each for each in found.standings if each.user == user), None)
     if route.act is ClubAct.PLACES and own is not None:
         every = [t for each in night.ended for t in await records.round_of(night.id, each.number)]
-        games = [await request.tables.recount(t) for t in every if t.seat_of(user) is not None]
+        deal = deal_of_the_night(night, user)
+        best = {AtNight(night.id, deal.round, e.table) for e in deal.results} if deal else set()
+        kept = [t for t in every if t.seat_of(user) is not None or t.settings.night in best]
+        games = [await request.tables.recount(each) for each in kept]
         return page_answer(say, scores.own_page(say, replace(found, games=games), own))
     if route.act is not ClubAct.ROUND or not night.ended:
         return page_answer(say, scores.places_page(say, found, route.leaf, user))

@@ -16,7 +16,6 @@ from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
 from engine.events import standing as counted
-from engine.events.field import FIELD
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.nights import lasts
 from engine.events.standing import Why
@@ -166,27 +165,26 @@ def _notes(say: Say, scores: Mapping[int, counted.Scored], names: Mapping[int, s
     return told
 
 
-def deal_told(say: Say, shown: Shown) -> tuple[str, Sequence[Button]]:
+def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, Sequence[Button]]:
     """The story of the deal of the night, and its replays: of the best result, and of the last.
 
     Each begins where the two first differ, and leads to the other. "": there is no such deal.
+    reader: the deal in which somebody did better with their cards, by most.
     """
-    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night)
-    if deal is None:
+    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night, reader)
+    if deal is None or (reader is not None and len(deal.results) < 2):
         return "", ()
     called = {guest.user: guest.name for guest in shown.night.people}
     people = [(each.user, called.get(each.user, FORMER)) for each in deal.results]
     plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
-    values = {"high": percent(say, deal.shares[0]), "low": percent(say, deal.shares[-1])}
-    values |= {"best": escaped(plain[0]), "most": amount(say, plan, got[0])}
+    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0])}
     values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1])}
-    average = "none" if deal.average is None else amount(say, plan, deal.average)
-    counts = {"round": deal.round, "count": len(people), "field": FIELD}
-    told = say("club-deal", average=average, **values, **counts)
-    games = {at.table: each for each in shown.games if (at := each.table.settings.night)}
-    if not all(each.table in games for each in deal.results):
+    told_in = "club-deal" if reader is None else "club-outdone"
+    told = say(told_in, round=deal.round, count=len(people), **values)
+    games = {(at.round, at.table): g for g in shown.games if (at := g.table.settings.night)}
+    if not all((deal.round, each.table) in games for each in deal.results):
         return told, ()
-    both = [games[each.table] for each in deal.results]
+    both = [games[deal.round, each.table] for each in deal.results]
     if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
         (_, first), (_, other) = (choice_of(say, *e, deal.seat) for e in permutations(both, 2))
         told += f"\n-# {say('club-parted', first=first, other=other)}"
@@ -214,9 +212,10 @@ def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **ho
         say("daily-you"),
         *(n + BOT * (not e.own) for n, e in zip(names, people, strict=False)),
     ]
-    if field := sorted(score.field):
-        named.append(say("club-usual"))
-        amounts.append(lead(say, plan, field[(len(field) - 1) // 2]))
+    if score.field:
+        every = sorted([*score.field, own.measure])
+        named.append(say("club-middle", count=len(every)))
+        amounts.append(lead(say, plan, every[(len(every) - 1) // 2]))
     each = [say("labelled", label=n, text=a) for n, a in zip(named, amounts, strict=True)]
     results = " · ".join([f"**{each[0]}**", *each[1:]])
     told += f"\n-# {say('club-compared', what=what_counts(plan), results=results)}"
@@ -247,9 +246,11 @@ def why_words(say: Say, told: Replay, reader: int) -> list[str]:
     """The reader's line of the scoring of each round of a game."""
     face, seat, lines = FACES[told.table.game], told.table.seat_of(reader), list[str]()
     names, seen = names_at(told.table, seat, say), told.seen(len(told.steps) - 1, seat)
+    at = told.table.settings.night
+    deal = f"{say('club-round-button', round=at.round)} · " if at else ""
     for number, events in rounds_ended(told.story).items():
         text = face.round_line(say, seen, events, names.then(events)).split("\n")[0]
-        lines += [f"-# {say('end-round-button', round=number)} · {text}"] if text else []
+        lines += [f"-# {deal}{say('end-round-button', round=number)} · {text}"] if text else []
     return lines
 
 
@@ -273,11 +274,18 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     told = [] if brief else [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"]
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, shown, played, score, counts=ranked, brief=brief))
+    games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     if scores[-1].own and not brief:  # a page of many deals is full
-        told += [line for each in shown.games[-1:] for line in why_words(say, each, own.user)]
+        told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
+    shares = [(e.share, d.number) for d, e in zip(night.ended, scores, strict=True) if e in made]
+    if not brief and made and (best := max(shares))[0] > (worst := min(shares))[0]:
+        more = tenths_of(counted.in_tenths(best[0] - worst[0]))
+        told.append(say("club-own-best", round=best[1], worst=worst[1], **more))
+    outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
-    ways = [lists] if len(shown.standings) > FIRST_PLACES else []
-    return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
+    ways = [*to[:1], *([lists] if len(shown.standings) > FIRST_PLACES else [])]
+    text = "\n".join(filter(None, [*told, outdone]))
+    return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
 
 
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:

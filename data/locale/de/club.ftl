@@ -131,12 +131,10 @@ club-line = { $ranked ->
    *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-    [one] Das beste Ergebnis: { $high } für { $best } ({ $most }).
-   *[other] Nirgends hob sich ein gutes Ergebnis mehr ab: { $high } für { $best } ({ $most }), { $low } für { $last } ({ $least }), mit denselben Karten.
-}{ $average ->
-    [none] {""}
-   *[other] {" "}{ $field } Computertische kamen im Schnitt auf { $average }.
+    [one] Das beste Ergebnis: { $best } mit { $most }.
+   *[other] Hier machte eine Hand den größten Unterschied: { $best } kam mit ihr auf { $most }, { $last } auf { $least }.
 }
+club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most }. Du kamst auf { $least }.
 club-parted = Der erste Unterschied: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
@@ -163,9 +161,10 @@ club-own-deal = { $why ->
 club-own-table = **Dein Tisch:** { $results }
 club-compared = { $what ->
     [places] Nach dem Platz am Tisch:
-   *[points] Nach dem Vorsprung vor den anderen am Tisch:
+   *[points] Gegenüber dem Schnitt der anderen am selben Tisch:
 } { $results }
-club-usual = üblich
+club-middle = Mitte aller { $count }
+club-own-best = 📈 **Dein bester: Durchgang { $round }**, { number-tenths } Prozentpunkte besser als Durchgang { $worst }.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}
@@ -319,7 +318,7 @@ club-table-over = Dieser Tisch ist fertig. { $still ->
     [one] Um { $at } spielt noch ein Tisch. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
    *[other] Um { $at } spielen noch { $still } Tische. Danach vergleicht **Mein Ergebnis** deinen mit den anderen.
 }
-club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ihr im Vergleich mit allen, die eure Karten hatten:
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Jeder wird mit allen verglichen, die dieselben Karten hatten, nicht mit diesem Tisch:
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}

@@ -130,13 +130,11 @@ club-line = { $ranked ->
     }
    *[no] Not ranked: { $name } ({ $played } of { $round } played)
 }
-club-deal = 🃏 **Deal of the night: deal { $round }.** { $count ->
-    [one] The best result: { $high } for { $best } ({ $most }).
-   *[other] Nowhere did a good result stand out more: { $high } for { $best } ({ $most }), { $low } for { $last } ({ $least }), with the same cards.
-}{ $average ->
-    [none] {""}
-   *[other] {" "}{ $field } tables of computers got { $average } on average.
+club-deal = 🃏 **The deal of the night is deal { $round }**{ $count ->
+    [one] , with the best result: { $best } got { $most }.
+   *[other] , where one hand made the biggest difference: { $best } got { $most } with it, { $last } got { $least }.
 }
+club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards. You got { $least }.
 club-parted = Their first difference: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
@@ -163,9 +161,10 @@ club-own-deal = { $why ->
 club-own-table = **Your table:** { $results }
 club-compared = { $what ->
     [places] By the place at the table:
-   *[points] By the lead over the others at the table:
+   *[points] Against the average of the others at the same table:
 } { $results }
-club-usual = usual
+club-middle = middle of all { $count }
+club-own-best = 📈 **Your best: deal { $round }**, { number-tenths } percentage points better than deal { $worst }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}
@@ -319,7 +318,7 @@ club-table-over = This table is done. { $still ->
     [one] As of { $at }, one table still plays. Then **My result** compares yours with the others.
    *[other] As of { $at }, { $still } tables still play. Then **My result** compares yours with the others.
 }
-club-table-title = **Deal { $round } of { $rounds } is over.** You, compared with all who held your cards:
+club-table-title = **Deal { $round } of { $rounds } is over.** Each of you is compared with all who held the same cards, not with this table:
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}

@@ -131,12 +131,10 @@ club-line = { $ranked ->
    *[no] Hors classement : { $name } (joué { $played } sur { $round })
 }
 club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
-    [1] Le meilleur résultat : { $high } pour { $best } ({ $most }).
-   *[other] Nulle part un bon résultat ne s'est autant détaché : { $high } pour { $best } ({ $most }), { $low } pour { $last } ({ $least }), avec les mêmes cartes.
-}{ $average ->
-    [none] {""}
-   *[other] {" "}Moyenne de { $field } tables d'ordinateurs : { $average }.
+    [1] Le meilleur résultat : { $best }, avec { $most }.
+   *[other] Une main y a fait la plus grande différence : { $best } en a tiré { $most }, { $last } { $least }.
 }
+club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most }. Toi : { $least }.
 club-parted = Leur première différence : { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
@@ -163,9 +161,10 @@ club-own-deal = { $why ->
 club-own-table = **Ta table :** { $results }
 club-compared = { $what ->
     [places] Selon la place à table :
-   *[points] Selon l'avance sur les autres à table :
+   *[points] Par rapport à la moyenne des autres à la même table :
 } { $results }
-club-usual = d'habitude
+club-middle = milieu des { $count }
+club-own-best = 📈 **Ta meilleure : donne { $round }**, { number-tenths } points de pourcentage de mieux que la donne { $worst }.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}
@@ -319,7 +318,7 @@ club-table-over = Cette table a fini. { $still ->
     [1] À { $at }, une table joue encore. Ensuite, **Mon résultat** compare la tienne aux autres.
    *[other] À { $at }, { $still } tables jouent encore. Ensuite, **Mon résultat** compare la tienne aux autres.
 }
-club-table-title = **La donne { $round } sur { $rounds } est finie.** Vous, comparés à tous ceux qui avaient vos cartes :
+club-table-title = **La donne { $round } sur { $rounds } est finie.** Chacun est comparé à tous ceux qui avaient les mêmes cartes, pas à cette table :
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}

@@ -131,12 +131,10 @@ club-line = { $ranked ->
    *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
 }
 club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
-    [one] Il risultato migliore: { $high } per { $best } ({ $most }).
-   *[other] In nessun'altra un buon risultato si è staccato tanto: { $high } per { $best } ({ $most }), { $low } per { $last } ({ $least }), con le stesse carte.
-}{ $average ->
-    [none] {""}
-   *[other] {" "}Media di { $field } tavoli di computer: { $average }.
+    [one] Il risultato migliore: { $best }, con { $most }.
+   *[other] Qui una mano ha fatto la differenza più grande: { $best } ne ha ricavato { $most }, { $last } { $least }.
 }
+club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most }. Tu: { $least }.
 club-parted = La prima differenza: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
@@ -163,9 +161,10 @@ club-own-deal = { $why ->
 club-own-table = **Il tuo tavolo:** { $results }
 club-compared = { $what ->
     [places] Per posto al tavolo:
-   *[points] Per vantaggio sugli altri al tavolo:
+   *[points] Rispetto alla media degli altri allo stesso tavolo:
 } { $results }
-club-usual = di solito
+club-middle = metà dei { $count }
+club-own-best = 📈 **La tua migliore: smazzata { $round }**, { number-tenths } punti percentuali meglio della smazzata { $worst }.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}
@@ -319,7 +318,7 @@ club-table-over = Questo tavolo ha finito. { $still ->
     [one] Alle { $at } gioca ancora un tavolo. Poi **Il mio risultato** confronta il tuo con gli altri.
    *[other] Alle { $at } giocano ancora { $still } tavoli. Poi **Il mio risultato** confronta il tuo con gli altri.
 }
-club-table-title = **La smazzata { $round } di { $rounds } è finita.** Voi a confronto con chi aveva le vostre carte:
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** Ognuno si confronta con tutti quelli che avevano le stesse carte, non con questo tavolo:
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}

@@ -131,12 +131,10 @@ club-line = { $ranked ->
    *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
-    [one] Het beste resultaat: { $high } voor { $best } ({ $most }).
-   *[other] Nergens stak een goed resultaat meer af: { $high } voor { $best } ({ $most }), { $low } voor { $last } ({ $least }), met dezelfde kaarten.
-}{ $average ->
-    [none] {""}
-   *[other] {" "}{ $field } computertafels kwamen gemiddeld op { $average }.
+    [one] Het beste resultaat: { $best } met { $most }.
+   *[other] Hier maakte een hand het grootste verschil: { $best } kwam ermee op { $most }, { $last } op { $least }.
 }
+club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most }. Jij kwam op { $least }.
 club-parted = Het eerste verschil: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
@@ -163,9 +161,10 @@ club-own-deal = { $why ->
 club-own-table = **Jouw tafel:** { $results }
 club-compared = { $what ->
     [places] Naar plaats aan tafel:
-   *[points] Naar voorsprong op de anderen aan tafel:
+   *[points] Vergeleken met het gemiddelde van de anderen aan dezelfde tafel:
 } { $results }
-club-usual = gebruikelijk
+club-middle = midden van alle { $count }
+club-own-best = 📈 **Je beste: potje { $round }**, { number-tenths } procentpunten beter dan potje { $worst }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
@@ -319,7 +318,7 @@ club-table-over = Deze tafel is klaar. { $still ->
     [one] Om { $at } speelt nog één tafel. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
    *[other] Om { $at } spelen nog { $still } tafels. Daarna vergelijkt **Mijn resultaat** die van jou met de andere.
 }
-club-table-title = **Potje { $round } van { $rounds } is voorbij.** Jullie, vergeleken met iedereen die jullie kaarten had:
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** Ieder wordt vergeleken met iedereen met dezelfde kaarten, niet met deze tafel:
 club-table-line = **{ $name } { $share }**{ $why ->
     [own] { $among ->
         [0] {""}
