@@ -25,7 +25,7 @@ from tests.cogs.faces.by_ear import faults
 from tests.cogs.faces.moments import table_for
 from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_privacy import mydata
 
 KNOWN = [(game, rival) for game in GAMES for rival in rivals(game).values()]
@@ -111,7 +111,8 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert shows(told, "voyage-ahead", rivals="none", **sea)
     names = [name for _, name in sea_of(AtSea(week)).rivals]
     assert [n for n in names if shows(told, "rival-is", rival=n)] == names[::2], "no partner is one"
-    assert button_labels(stage.hands["Anna"]) == ["Set sail", lesson]
+    styles = {b["label"]: b["style"] for b in buttons(stage.hands["Anna"])}
+    assert styles == {"Set sail": 2, lesson: 3}, "the lesson is green"
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "first-words-seven-seas")
     assert not shows(told, "voyage-wind"), "the page before has told it"
@@ -163,7 +164,7 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert ("What decided it" in told) == bool(after.failed)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
-    assert all(shows(told, "rival-does", rival=p.name, games="new") for p in table.players[1::2])
+    assert all(shows(told, "rival-does", rival=p.name, games=0) for p in table.players[1::2])
     sails = ("Sail on: sea 2", "Sail sea 1 again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
     late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=(end := stage.hands["Anna"]))
@@ -242,7 +243,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         patching.setitem(cast("dict[str, Face]", FACES), "seven-seas", tied)
         told = await finish(stage, "Anna")
         assert shows(told, "voyage-tie")
-    assert shows(told, "waits-next", voyage=False)
+    assert not shows(told, "waits-next", voyage=False), "the voyage goes on"
     await stage.wait(begins(7 * week + 1) - 600 - stage.now())
     with stage.env.time_context():
         line = await next_line(stage.bot.services, SAY, anna)

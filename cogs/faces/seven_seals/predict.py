@@ -76,8 +76,7 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
     is_free = seen.lesson is None or seen.lesson.is_free  # else the saboteur is not explained yet
     if is_free:
         buttons.append(_saboteur(say, view, draft))
-    told = {"highest": HIGHEST[view.seats], "saboteur": is_free and view.seals.saboteur is None}
-    prices = say("seven-seals-compose-costs", **told)
+    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats])
     first = f"-# {prices}" if view.sheet.round == 1 else ""
     lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
     return Page(

@@ -45,13 +45,14 @@ def title(say: Say, deal: DailyDeal) -> str:
     return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
 
 
-def intro_page(say: Say, deal: DailyDeal, streak: Streak, new: tuple[str, list[Button]]) -> Page:
-    """The rules of a try, before a first deal of this game; new: about the game, and its lesson."""
+def intro_page(
+    say: Say, deal: DailyDeal, streak: Streak, new: tuple[str, tuple[Button, ...]]
+) -> Page:
+    """The rules of a try, before a first deal; new: about the game if it is, and the presses."""
     rounds, at = GAMES[deal.game].traits.rounds, last_minute(begins(deal.day + 1))
     told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
-    press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
     finer = f"-# {say(f'daily-finer-{deal.game}')}"
-    return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told, finer), (press, *new[1]))
+    return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told, finer), new[1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import Others, Quick, RankingLeaf, Remind, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
@@ -72,7 +72,9 @@ async def today(request: Request) -> Answer:
     if not await services.deals.is_new(request.user):
         return await begin(request)
     streak = await streak_of(services, request.user, deal.day)
-    page = intro_page(say, deal, streak, await primer(services, say, request.user, deal.game))
+    press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
+    new = await primer(services, say, request.user, deal.game, press)
+    page = intro_page(say, deal, streak, new)
     return replace(page_answer(say, page), separate=not in_ephemeral(request.interaction))
 
 

@@ -171,9 +171,10 @@ async def _before(request: Request, former: Table, route: Route, kind: str = "ga
     told = say("duel-before", name=_name(say, former), game=say(f"game-{key}"), kind=kind)
     told += "" if kind in ("today", "deal") else f" {say(f'game-{key}-lasts')}"
     told += f"\n-# {say(f'daily-finer-{key}')}"
-    about, learn = await primer(request.services, say, request.user, key)
     label = say("duel-again-button" if is_again else "share-cards-button")
-    page = Page(Accent.HAND, (told, about), (Button(label, route, Style.GAIN, "⚔️"), *learn))
+    press = Button(label, route, Style.GAIN, "⚔️")
+    about, presses = await primer(request.services, say, request.user, key, press)
+    page = Page(Accent.HAND, (told, about), presses)
     return Answer(paged(page, say, former.id, 0, HAND), separate=True)
 
 

@@ -109,13 +109,13 @@ async def quick(request: Request, route: Quick) -> Answer:
         )
         for level, seats in product(Level, numbers)
     )
-    about, learn = await primer(request.services, say, request.user, game)
-    about = f"{about} {say(f'game-{game}-lasts')}".strip()
-    blocks = f"### {say(f'game-{game}')}", about, "\n".join(level_lines(say))
     like = await _like(request, game)
     label = say("solo-start-button", seats=like.seats, level=say(f"level-{like.level}"))
-    back = Button(say("sure-back-button"), Quick(""))
-    extra = (Button(label, like, Style.GAIN, "▶️"), *learn, back)
+    press = Button(label, like, Style.GAIN, "▶️")
+    about, presses = await primer(request.services, say, request.user, game, press)
+    about = f"{about} {say(f'game-{game}-lasts')}".strip()
+    blocks = f"### {say(f'game-{game}')}", about, "\n".join(level_lines(say))
+    extra = (*presses, Button(say("sure-back-button"), Quick("")))
     return page_answer(say, Page(Accent.HAND, blocks, ways, say("solo-quick-choose"), extra))
 
 

@@ -65,10 +65,10 @@ async def sail(request: Request, route: Sail) -> Answer:
     is_first = not found.met or await is_new(services, user, sea.game)
     if is_first and not (route.sure or found.is_open):
         won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
-        about, learn = await primer(services, say, user, sea.game, won)
-        told = (*_ahead(say, found.start, found.met, "next"), say("voyage-first"))
         press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
-        page = Page(Accent.HAND, ("\n".join(told), about), (press, *learn))
+        about, presses = await primer(services, say, user, sea.game, press, won)
+        told = (*_ahead(say, found.start, found.met, "next"), say("voyage-first"))
+        page = Page(Accent.HAND, ("\n".join(told), about), presses)
         return replace(page_answer(say, page), separate=apart)
     guild = request.interaction.guild_id
     seen = await voyages.sail(services.deals, you, guild, afresh=route.afresh)
@@ -160,8 +160,8 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
     """
     if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    games = met.games if when == "now" else "new" if when == "again" and met.games == 1 else 0
-    return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
+    told = {"games": met.games if when == "now" else 0, "won": met.won}
+    return say("rival-does", sign=rival.sign, rival=rival.name, **told)
 
 
 def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:
@@ -248,8 +248,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {_title(request, at, deal)}")
     met = [player.name for seat, player in enumerate(table.players) if seat % sides]
-    learned = [*filter(None, (_learned(say, table.game, name, found) for name in met))]
-    if at.is_over or len(learned) < 2:  # a phone has no room for both
+    learned = (_learned(say, table.game, name, found) for name in met)
+    if at.is_over:
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
     crew, decided = "", tuple[str, ...]()
     if at.failed:

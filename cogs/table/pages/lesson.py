@@ -75,13 +75,14 @@ def newcomer_words(say: Say, seen: TableView) -> str:
 
 
 async def primer(
-    services: Services, say: Say, user: int, game: str, won: str = ""
-) -> tuple[str, list[Button]]:
-    """How a game is played and won, and its lesson, for somebody who is new to it; else nothing."""
+    services: Services, say: Say, user: int, game: str, press: Button, won: str = ""
+) -> tuple[str, tuple[Button, ...]]:
+    """How a game is won, and the press that begins; if it is new to them, its lesson shines."""
     if not await is_new(services, user, game):
-        return "", []
+        return "", (press,)
     about = f"{say(f'game-{game}-play')} {won or say(f'game-{game}-wins')}"
-    return f"{about}\n-# {say('first-words-all')}", [learn_button(say, game)]
+    lesson = replace(learn_button(say, game), style=Style.GAIN)
+    return f"{about}\n-# {say('first-words-all')}", (replace(press, style=Style.PLAIN), lesson)
 
 
 def learn_button(say: Say, game: str) -> Button:

@@ -32,9 +32,8 @@ daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber e
 daily-score = Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
-    [won] Du schlägst den Kapitän des Tages { $own }:{ $best }.
-    [lost] Der Kapitän des Tages schlägt dich { $best }:{ $own }.
-   *[level] Der Kapitän des Tages hat auch { $own }.
+    [level] Der Kapitän kam mit deinen Karten auch auf { $own }.
+   *[other] Der Kapitän kam mit deinen Karten auf { $best }, du auf { $own }.
 }
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
@@ -93,7 +92,10 @@ waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
     [0] {""}
    *[other] {" "}{ $practice ->
         [yes] Zur Übung wartet:
-       *[no] Deine Reise wartet:
+       *[no] { $sea ->
+            [1] Eine Reise wartet:
+           *[other] Deine Reise wartet:
+        }
     }{" "}{ voyage-state }, gegen { $rivals }.
 }{ $days ->
     [0] {""}
@@ -187,10 +189,13 @@ daily-morning-called = 📣 { $mentions }
 duel-button = Duell
 refusal-duel-hint = Im Duell gibt es keine Tipps: Ihr spielt beide dieselben Karten ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-duel-move = Im Duell kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
-duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Solange es das Tagesspiel von heute ist, ist das auch dein einziger Versuch darin.
-    [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
-   *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
+duel-asked = ⚔️ { $to ->
+    [none] {""}
+   *[other] **{ $to }**,{" "}
+}{ $kind ->
+    [day] **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Solange es das Tagesspiel von heute ist, ist das auch dein einziger Versuch darin.
+    [again] **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
+   *[first] **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
 } Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.{ $to ->
     [none] {""}
    *[other] {" "}Nur **{ $to }** kann es annehmen.

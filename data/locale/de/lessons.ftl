@@ -3,7 +3,7 @@
 commands-learn = Lern ein Spiel in drei Minuten, mit Anleitung; nur du siehst es
 commands-learn-game = Welches Spiel (Standard: 7 Seas)
 lesson-offer = Du kennst { $game } noch nicht? Spiel eine kurze Lektion mit Anleitung.
-first-words-all = Grün nimmt oder gewinnt etwas, Grau nicht. Die Lektion bleibt unter **Mehr**.
+first-words-all = Die Lektion bleibt unter **Mehr**.
 lesson-offer-button = In drei Minuten lernen
 lesson-offer-game = { $game } lernen
 lesson-step = Schritt { $number } von { $steps }

@@ -298,10 +298,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
    *[other] Mitte: { $middle }
 }
-seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige Siegel kosten 2, Stiche ohne Siegel 3.{ $saboteur ->
-    [yes] {" "}Saboteure durchkreuzen nur Pläne.
-   *[no] {""}
-}
+seven-seals-compose-costs = Rot ist Trumpf, bis { $highest }. Nach der Runde kostet jedes übrige Siegel 2, jeder Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->

@@ -578,7 +578,7 @@ help-about-night =
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
-    - Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Knopf, der jetzt dran ist.
+    - Grün ist ein klarer Gewinn; Blau ist der Knopf, der jetzt dran ist.
     - **Rückgängig** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war. Spielst du allein, nimmt es auch die Antworten der Computer zurück.
     - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
     - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.

@@ -152,14 +152,13 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } schickt 3, 4 und 5 wehrlos aufs Meer, solange es geht: Greif an.
     [Calico] { $rival } greift 6 und 7 an, wann immer es geht: Bewaffne deine.
     [Odo] { $rival } macht die höchste Summe, die geht: Dann passt wenig.
-    [Tamsin] { $rival } macht die niedrigste Summe, die geht: Fürchte keinen Siebener.
+    [Tamsin] { $rival } macht die niedrigste Summe, die geht: Dann passt viel.
     [Fitch] { $rival } legt eine 1, wann immer es geht: Sonst passt keine.
-    [Vesper] { $rival } spielt Rot aus, wann immer es geht: Sonst ist keins mehr da.
-    [Lorne] { $rival } schlägt jeden Stich, wenn es geht: Spiel niedrig aus.
-   *[Petra] { $rival } trumpft, wann immer es geht; spielt Rot nur aus, wenn alles rot ist.
+    [Vesper] { $rival } spielt Rot aus, wann immer es geht: Kommt eine andere Farbe, fehlt Rot auf der Hand.
+    [Lorne] { $rival } schlägt die beste Karte im Stich, wann immer es geht: Spiel niedrig aus, um den Stich abzugeben.
+   *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn die ganze Hand rot ist.
 }{ $games ->
     [0] {""}
-    [new] {" "}Gut zu wissen.
    *[other] {" "}In { $won } von { $games } warst du vorn.
 }
 rival-others = -# So oft würde ein gewöhnlicher Maat anders handeln: { $rivals }.

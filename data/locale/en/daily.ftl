@@ -32,9 +32,8 @@ daily-late-note = This deal's day is over. You can finish it, but it won't count
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of 100 computers.
 daily-captain = -# { $end ->
-    [won] You beat the Captain of the day, { $own } to { $best }.
-    [lost] The Captain of the day beat you, { $best } to { $own }.
-   *[level] The Captain of the day made { $own }, too.
+    [level] The Captain, with your cards, made { $own }, too.
+   *[other] The Captain, with your cards, made { $best }; you made { $own }.
 }
 daily-first = -# { $by ->
     [you] Your first choice: { $move } { $members ->
@@ -93,7 +92,10 @@ waits-next = -# New at <t:{ $at }:t>: { $voyage ->
     [0] {""}
    *[other] {" "}{ $practice ->
         [yes] Practice waits:
-       *[no] Your voyage waits:
+       *[no] { $sea ->
+            [1] A voyage waits:
+           *[other] Your voyage waits:
+        }
     }{" "}{ voyage-state }, against { $rivals }.
 }{ $days ->
     [0] {""}
@@ -187,10 +189,13 @@ daily-morning-called = 📣 { $mentions }
 duel-button = Duel
 refusal-duel-hint = No hints in a duel: you both play the same cards without help. **Rules** is under **More**.
 refusal-duel-move = You can't take moves back in a duel. Your hand is below.
-duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. While it's today's deal, it's also your one try at it.
-    [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
-   *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
+duel-asked = ⚔️ { $to ->
+    [none] {""}
+   *[other] **{ $to }**,{" "}
+}{ $kind ->
+    [day] **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. While it's today's deal, it's also your one try at it.
+    [again] **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
+   *[first] **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } Take the duel within a week, and the result comes here.{ $to ->
     [none] {""}
    *[other] {" "}Only **{ $to }** can take it.

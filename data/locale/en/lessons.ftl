@@ -3,7 +3,7 @@
 commands-learn = Learn a game in three minutes, with a coach; only you see it
 commands-learn-game = Which game (7 Seas if you don't say)
 lesson-offer = New to { $game }? Play a short lesson with a coach.
-first-words-all = Green takes or gains something, grey doesn't. The lesson stays under **More**.
+first-words-all = The lesson stays under **More**.
 lesson-offer-button = Learn it in three minutes
 lesson-offer-game = Learn { $game }
 lesson-step = Step { $number } of { $steps }

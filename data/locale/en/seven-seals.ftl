@@ -298,10 +298,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
    *[other] Middle: { $middle }
 }
-seven-seals-compose-costs = Red is trump, { $highest } the highest. A leftover seal costs 2, a trick without one 3.{ $saboteur ->
-    [yes] {" "}A saboteur only spoils others' plans.
-   *[no] {""}
-}
+seven-seals-compose-costs = Red is trump, up to { $highest }. After the round, each seal left costs 2, each trick won without a seal 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->

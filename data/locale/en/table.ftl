@@ -586,7 +586,7 @@ help-about-night =
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
-    - Green takes or gains something, grey doesn't; blue is the button to press now.
+    - Green is a clear gain; blue is the button to press now.
     - **Undo** takes back your last move, until somebody else moves or a hidden card is shown. When you play alone, it takes back the answers of the computers, too.
     - **Hint** or `/hint` says what a computer would do, and why.
     - **Rules** on the board explains the game as this table plays it.

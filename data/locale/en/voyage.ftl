@@ -149,14 +149,13 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } sends a 3, 4 or 5 out defenceless, given the choice: attack it.
     [Calico] { $rival } attacks a 6 or a 7 whenever possible: arm yours.
     [Odo] { $rival } makes the highest sum possible: then few cards fit.
-    [Tamsin] { $rival } makes the lowest sum possible: you risk no Seven.
+    [Tamsin] { $rival } makes the lowest sum possible: then many cards fit.
     [Fitch] { $rival } places a 1 whenever possible: otherwise, no 1 fits.
-    [Vesper] { $rival } leads red whenever possible: otherwise, no red is left.
-    [Lorne] { $rival } beats a trick's best card whenever possible: lead low to lose.
-   *[Petra] { $rival } trumps whenever possible; a red lead means only red is left.
+    [Vesper] { $rival } leads red whenever possible: a lead in another colour means no red in hand.
+    [Lorne] { $rival } beats a trick's best card whenever possible: lead low, and { $rival } may take it.
+   *[Petra] { $rival } trumps whenever possible, and leads red only with nothing but red in hand.
 }{ $games ->
     [0] {""}
-    [new] {" "}Now you know.
    *[other] {" "}You came first in { $won } of { $games }.
 }
 rival-others = -# How often another Mate does something else: { $rivals }.

@@ -34,9 +34,8 @@ daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle
 daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
 daily-captain = -# { $end ->
-    [won] Tu bats le Capitaine du jour, { $own } à { $best }.
-    [lost] Le Capitaine du jour te bat, { $best } à { $own }.
-   *[level] Le Capitaine du jour fait aussi { $own }.
+    [level] Avec tes cartes, le Capitaine a fait { $own } aussi.
+   *[other] Avec tes cartes, le Capitaine a fait { $best } ; toi, { $own }.
 }
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
@@ -96,7 +95,10 @@ waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [0] {""}
    *[other] {" "}{ $practice ->
         [yes] L'entraînement t'attend :
-       *[no] Ton voyage t'attend :
+       *[no] { $sea ->
+            [1] Un voyage t'attend :
+           *[other] Ton voyage t'attend :
+        }
     }{" "}{ voyage-state }, contre { $rivals }.
 }{ $days ->
     [0] {""}
@@ -191,10 +193,13 @@ daily-morning-called = 📣 { $mentions }
 duel-button = Duel
 refusal-duel-hint = Pas de conseils dans un duel : vous jouez les mêmes cartes, sans aide. **Règles** se trouve sous **Plus**.
 refusal-duel-move = Dans un duel, on ne reprend pas ses coups. Ta main est en bas.
-duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Tant que c'est la donne d'aujourd'hui, c'est aussi ton seul essai.
-    [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
-   *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
+duel-asked = ⚔️ { $to ->
+    [none] {""}
+   *[other] **{ $to }**,{" "}
+}{ $kind ->
+    [day] **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Tant que c'est la donne d'aujourd'hui, c'est aussi ton seul essai.
+    [again] **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
+   *[first] **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
 } Relève le duel dans la semaine, et le résultat vient ici.{ $to ->
     [none] {""}
    *[other] {" "}Seul **{ $to }** peut le relever.

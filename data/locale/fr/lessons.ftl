@@ -3,7 +3,7 @@
 commands-learn = Apprends un jeu en trois minutes, avec un guide ; toi seul le vois
 commands-learn-game = Quel jeu (sinon : 7 Seas)
 lesson-offer = Tu découvres { $game } ? Joue une courte leçon avec un guide.
-first-words-all = Le vert prend ou gagne quelque chose, pas le gris. La leçon reste sous **Plus**.
+first-words-all = La leçon reste sous **Plus**.
 lesson-offer-button = L'apprendre en trois minutes
 lesson-offer-game = Apprendre { $game }
 lesson-step = Étape { $number } sur { $steps }

@@ -580,7 +580,7 @@ help-about-night =
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
-    - Le vert prend ou gagne quelque chose, le gris non ; le bleu est le bouton à presser maintenant.
+    - Le vert est un gain net ; le bleu est le bouton à presser maintenant.
     - **Annuler** reprend ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse. En solo, il reprend aussi les réponses des ordinateurs.
     - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
     - **Règles** sur la table explique le jeu tel qu'on y joue.

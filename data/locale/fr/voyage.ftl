@@ -153,14 +153,13 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } envoie un 3, 4 ou 5 sans défense tant que possible : attaque-le.
     [Calico] { $rival } attaque un 6 ou un 7 si possible : arme les tiens.
     [Odo] { $rival } fait la plus grande somme possible : peu de cartes vont après.
-    [Tamsin] { $rival } fait la plus petite somme possible : ne crains pas de Sept.
+    [Tamsin] { $rival } fait la plus petite somme possible : beaucoup de cartes vont après.
     [Fitch] { $rival } pose un 1 si possible : sinon, aucun 1 ne va.
-    [Vesper] { $rival } entame en rouge si possible : sinon, plus de rouge en main.
-    [Lorne] { $rival } bat la meilleure carte d'un pli si possible : entame bas pour perdre.
-   *[Petra] { $rival } coupe si possible, n'entame en rouge que s'il le faut : tout est alors rouge.
+    [Vesper] { $rival } entame en rouge si possible : une autre couleur montre une main sans rouge.
+    [Lorne] { $rival } bat la meilleure carte d'un pli si possible : entame bas pour lui laisser le pli.
+   *[Petra] { $rival } coupe si possible, et n'entame en rouge qu'avec une main toute rouge.
 }{ $games ->
     [0] {""}
-    [new] {" "}C'est noté.
    *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
 }
 rival-others = -# Un Second ordinaire ferait autre chose : { $rivals }.

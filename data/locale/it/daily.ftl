@@ -32,9 +32,8 @@ daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non c
 daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** computer su 100.
 daily-captain = -# { $end ->
-    [won] Batti il Capitano del giorno { $own } a { $best }.
-    [lost] Il Capitano del giorno ti batte { $best } a { $own }.
-   *[level] Anche il Capitano del giorno fa { $own }.
+    [level] Anche il Capitano, con le tue carte, ha fatto { $own }.
+   *[other] Con le tue carte, il Capitano ha fatto { $best }; tu { $own }.
 }
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
@@ -93,7 +92,10 @@ waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
     [0] {""}
    *[other] {" "}{ $practice ->
         [yes] Per allenarti:
-       *[no] Il tuo viaggio ti aspetta:
+       *[no] { $sea ->
+            [1] Un viaggio ti aspetta:
+           *[other] Il tuo viaggio ti aspetta:
+        }
     }{" "}{ voyage-state }, contro { $rivals }.
 }{ $days ->
     [0] {""}
@@ -187,10 +189,13 @@ daily-morning-called = 📣 { $mentions }
 duel-button = Duello
 refusal-duel-hint = Niente consigli in un duello: giocate le stesse carte senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-duel-move = In un duello non si torna indietro. La tua mano è qui sotto.
-duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Finché è la partita di oggi, è anche il tuo unico tentativo.
-    [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
-   *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
+duel-asked = ⚔️ { $to ->
+    [none] {""}
+   *[other] **{ $to }**,{" "}
+}{ $kind ->
+    [day] **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Finché è la partita di oggi, è anche il tuo unico tentativo.
+    [again] **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
+   *[first] **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
 } Accetta il duello entro una settimana, e il risultato arriva qui.{ $to ->
     [none] {""}
    *[other] {" "}Può accettarlo solo **{ $to }**.

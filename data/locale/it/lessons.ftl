@@ -3,7 +3,7 @@
 commands-learn = Impara un gioco in tre minuti, con una guida; la lezione la vedi solo tu
 commands-learn-game = Quale gioco (predefinito: 7 Seas)
 lesson-offer = Non conosci { $game }? Gioca una breve lezione con una guida.
-first-words-all = Il verde prende o guadagna qualcosa, il grigio no. La lezione resta sotto **Altro**.
+first-words-all = La lezione resta sotto **Altro**.
 lesson-offer-button = Impara in tre minuti
 lesson-offer-game = Impara { $game }
 lesson-step = Passo { $number } di { $steps }

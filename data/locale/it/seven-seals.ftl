@@ -309,10 +309,7 @@ seven-seals-compose-middle = { $middle ->
     [none] In mezzo: niente
    *[other] In mezzo: { $middle }
 }
-seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.{ $saboteur ->
-    [yes] {" "}Il sabotatore rovina i piani.
-   *[no] {""}
-}
+seven-seals-compose-costs = Il rosso è atout, fino a { $highest }. A fine manche, ogni sigillo avanzato costa 2, ogni presa vinta senza sigillo 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Niente più { $colours }: { $way ->

@@ -578,7 +578,7 @@ help-about-night =
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
-    - Il verde prende o guadagna qualcosa, il grigio no; il blu è il pulsante da premere ora.
+    - Il verde è un guadagno chiaro; il blu è il pulsante da premere ora.
     - **Annulla** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela. Contro i soli computer ritira anche le loro risposte.
     - **Consiglio** o `/hint` dice che cosa farebbe un computer, e perché.
     - **Regole** sul tabellone spiega il gioco come si gioca a questo tavolo.

@@ -152,14 +152,13 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } manda indifesi 3, 4 e 5 finché può: attaccali.
     [Calico] { $rival } attacca un 6 o un 7 appena può: arma i tuoi.
     [Odo] { $rival } fa la somma più alta possibile: poi vanno poche carte.
-    [Tamsin] { $rival } fa la somma più bassa possibile: non temere un Sette.
+    [Tamsin] { $rival } fa la somma più bassa possibile: poi vanno molte carte.
     [Fitch] { $rival } posa un 1 appena può: altrimenti nessun 1 va.
-    [Vesper] { $rival } apre di rosso appena può: altrimenti non ne ha più.
-    [Lorne] { $rival } batte la carta migliore di una presa appena può: apri basso per perdere.
-   *[Petra] { $rival } taglia appena può e apre di rosso per ultimo: allora ha solo rosso.
+    [Vesper] { $rival } apre di rosso appena può: se apre d'altro, non ha rossi in mano.
+    [Lorne] { $rival } batte la carta migliore di una presa appena può: apri basso per lasciargli la presa.
+   *[Petra] { $rival } taglia appena può, e apre di rosso solo con in mano tutte carte rosse.
 }{ $games ->
     [0] {""}
-    [new] {" "}Ora lo sai.
    *[other] {" "}Primo posto: { $won } su { $games }.
 }
 rival-others = -# Quanto spesso un Nostromo qualunque farebbe altro: { $rivals }.

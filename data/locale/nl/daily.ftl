@@ -32,9 +32,8 @@ daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het 
 daily-score = Jouw resultaat: **{ $points }**.
 daily-crew = Beter dan **{ $score }** van 100 computers.
 daily-captain = -# { $end ->
-    [won] Je verslaat de Kapitein van de dag: { $own }-{ $best }.
-    [lost] De Kapitein van de dag wint met { $best }-{ $own }.
-   *[level] De Kapitein van de dag heeft ook { $own }.
+    [level] Met jouw kaarten kwam de Kapitein ook op { $own }.
+   *[other] Met jouw kaarten kwam de Kapitein op { $best }; jij op { $own }.
 }
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
@@ -93,7 +92,10 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
     [0] {""}
    *[other] {" "}{ $practice ->
         [yes] Om te oefenen wacht:
-       *[no] Je reis wacht:
+       *[no] { $sea ->
+            [1] Er wacht een reis:
+           *[other] Je reis wacht:
+        }
     }{" "}{ voyage-state }, tegen { $rivals }.
 }{ $days ->
     [0] {""}
@@ -187,10 +189,13 @@ daily-morning-called = 📣 { $mentions }
 duel-button = Duel
 refusal-duel-hint = Een duel heeft geen tips: jullie spelen dezelfde kaarten zonder hulp. **Regels** staat onder **Meer**.
 refusal-duel-move = In een duel kun je geen zet terugnemen. Hieronder staat je hand.
-duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Zolang het het spel van vandaag is, is het ook je enige poging.
-    [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
-   *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
+duel-asked = ⚔️ { $to ->
+    [none] {""}
+   *[other] **{ $to }**,{" "}
+}{ $kind ->
+    [day] **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Zolang het het spel van vandaag is, is het ook je enige poging.
+    [again] **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
+   *[first] **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
 } Neem het duel binnen een week aan, en het resultaat komt hier.{ $to ->
     [none] {""}
    *[other] {" "}Alleen **{ $to }** kan het aannemen.

@@ -3,7 +3,7 @@
 commands-learn = Leer een spel in drie minuten, met uitleg; alleen jij ziet het
 commands-learn-game = Het spel (standaard: 7 Seas)
 lesson-offer = Nog nooit { $game } gespeeld? Speel een korte les met uitleg.
-first-words-all = Groen pakt of wint iets, grijs niet. De les blijft onder **Meer**.
+first-words-all = De les blijft onder **Meer**.
 lesson-offer-button = Leer het in drie minuten
 lesson-offer-game = { $game } leren
 lesson-step = Stap { $number } van { $steps }

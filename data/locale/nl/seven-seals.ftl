@@ -301,10 +301,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Midden: niets
    *[other] Midden: { $middle }
 }
-seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.{ $saboteur ->
-    [yes] {" "}Een saboteur bederft plannen.
-   *[no] {""}
-}
+seven-seals-compose-costs = Rood is troef, tot { $highest }. Na de ronde kost elk zegel dat overblijft 2, elke gewonnen slag zonder zegel 3.
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
 seven-seals-compose-gone = Geen { $colours } meer: { $way ->

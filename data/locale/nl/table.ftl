@@ -578,7 +578,7 @@ help-about-night =
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
-    - Groen pakt of wint iets, grijs niet; blauw is de knop waar je nu op moet drukken.
+    - Groen is duidelijke winst; blauw is de knop waar je nu op moet drukken.
     - **Terugnemen** neemt je laatste zet terug, tot iemand anders speelt of een verborgen kaart zichtbaar wordt. Speel je alleen, dan neemt het ook de antwoorden van de computers terug.
     - **Tip** of `/hint` zegt wat een computer zou doen, en waarom.
     - **Regels** op de tafel legt het spel uit zoals deze tafel het speelt.

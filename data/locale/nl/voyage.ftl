@@ -152,14 +152,13 @@ rival-does = -# { $sign } { $rival ->
     [Ines] { $rival } stuurt een 3, 4 of 5 weerloos zolang het kan: val die aan.
     [Calico] { $rival } valt een 6 of 7 aan zodra het kan: bewapen de jouwe.
     [Odo] { $rival } maakt de hoogste som die kan: dan past er weinig.
-    [Tamsin] { $rival } maakt de laagste som die kan: vrees geen Zeven.
+    [Tamsin] { $rival } maakt de laagste som die kan: dan past er veel.
     [Fitch] { $rival } legt een 1 zodra het kan: anders past er geen 1.
-    [Vesper] { $rival } komt uit met rood zodra het kan: anders is rood op.
-    [Lorne] { $rival } slaat elke slag zodra het kan: kom laag uit.
-   *[Petra] { $rival } troeft zodra het kan; komt rood uit, dan is alles rood.
+    [Vesper] { $rival } komt uit met rood zodra het kan: een andere kleur betekent geen rood in de hand.
+    [Lorne] { $rival } slaat de beste kaart zodra het kan: kom laag uit om de slag af te staan.
+   *[Petra] { $rival } troeft zodra het kan, en komt alleen uit met rood als de hele hand rood is.
 }{ $games ->
     [0] {""}
-    [new] {" "}Genoteerd.
    *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 rival-others = -# Zo vaak zou een gewone Stuurman iets anders doen: { $rivals }.

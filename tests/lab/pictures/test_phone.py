@@ -216,8 +216,8 @@ async def results_of(day: int, say: Say) -> list[Any]:
     among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
     note = f"{daily.yesterday_line(say, among)}\n{say('daily-until', at='0')}"
     new = f"{say('daily-until', at='0')}\n{newcomer_words(say, seen)}"
-    intro = daily.intro_page(say, deal, daily.Streak(12), (say(f"game-{deal.game}-play"), []))
-    hands = [paged(intro, say, 0, 0, HAND)]
+    about = say(f"game-{deal.game}-play"), (Button(say("daily-begin-button"), Sail()),)
+    hands = [paged(daily.intro_page(say, deal, daily.Streak(12), about), say, 0, 0, HAND)]
     hands += [hand_layout(FACES[deal.game], say, seen, HAND, each) for each in (note, new)]
     over = await morning.finish(seen)
     told, face = await morning.tables.replay(over.table.id), FACES[deal.game]
