@@ -76,7 +76,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert (said.count(at), shows(said, "club-every-week")) == (1, True), "the date once"
     assert re.search("Day: .*Time: 20:00", str(stage.hands["Anna"].components)), "to be changed"
     assert shows(await stage.press_hand("Anna", "Every week"), "club-when", now="yes"), "as before"
-    assert shows(await stage.goes("Anna", "/night", "More settings", "Rated"), "club-rated")
+    assert shows(await stage.goes("Anna", "/night", "More settings"), "club-rated"), "what it means"
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert shows(text_of(club.announcement(stage)), "club-when", at=berlin, weekly=True)
@@ -116,8 +116,7 @@ async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) ->
     assert shows(await club.goes_on(stage, "Change"), "club-when", now="no")
     said = await stage.pick("Anna", "3 deals")
     assert all((shows(said, "club-changing"), shows(said, "club-change-title")))
-    said = await stage.press_hand("Anna", "Save")
-    assert shows(said, "club-announced", new=False, open=False)
+    assert shows(await stage.press_hand("Anna", "Save"), "club-announced", new=False, open=False)
     after = await club.night_of(stage)
     assert (after.plan, after.people) == (replace(night.plan, rounds=3), night.people)
     assert shows(text_of(club.announcement(stage)), "club-facts", rounds=3)

@@ -123,9 +123,8 @@ def choices_words(say: Say, plan: Plan) -> str:
 
 
 def how_words(say: Say, plan: Plan) -> str:
-    """The words for a play of the game, and for what wins the night."""
-    how = say("club-how", deal=GAMES[plan.game].traits.night)
-    return f"-# {say(f'game-{plan.game}-brief')}.\n-# {how}"
+    """The words for how the night is won."""
+    return f"-# {say('club-how', deal=GAMES[plan.game].traits.night)}"
 
 
 def people_words(say: Say, shown: Shown, reader: int | None) -> str:
@@ -235,13 +234,13 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     step = {Phase.OPEN: [ClubAct.BEGIN], Phase.OVER: [ClubAct.NEXT]}
     last: tuple[Act, ...] = (ClubAct.ABSENT, Learn, ClubAct.LEAGUE, ClubAct.NOW, ClubAct.MORE)
     waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
+    waits |= not is_own and night.phase is Phase.RUNNING and ClubAct.HERE in ways
     waits |= played is not None and reader in {*night.players} - played.people
     back = back_way(say, own_table(shown, reader), reader)
     begins = ClubAct.BEGIN in ways and expected(night) == []
     order = (
         ClubAct.BEGIN if begins else ClubAct.COMING,
         *seat,
-        ClubAct.CUT,
         *step.get(night.phase, [ClubAct.PAUSE]),
         *last,
     )
@@ -295,7 +294,7 @@ def more_page(
     if not (night.is_over or reader in night.players):
         told.append(f"-# {say('club-watch')}")
     steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CHANGE, ClubAct.CANCEL, ClubAct.NEXT)
-    order = (ClubAct.LEAVE, ClubAct.SEALS, *steps, ClubAct.WEEKLY)
+    order = (ClubAct.LEAVE, ClubAct.SEALS, ClubAct.CUT, *steps, ClubAct.WEEKLY)
     ways = ways_of(say, shown, reader, organises=organises)
     to = OfClub(ClubAct.MORE if act is ClubAct.SEALS else ClubAct.NOW, night.id)
     title, back = say("club-title", game=say(f"game-{plan.game}")), say("sure-back-button")

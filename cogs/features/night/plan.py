@@ -75,7 +75,7 @@ def plan_page(
     of = {"rounds": plan.rounds, "needed": needed(plan.rounds)}
     how = say("club-every-week") if plan.weekly else say("club-latecomers", **of)
     told = [say("club-changing") if wanted.night else how] if is_main else []
-    if wanted.at == "more" and plan.rated:
+    if wanted.at == "more":
         told.append(say("club-rated"))
     if is_main and timed:
         told.append(say("club-zone", zone=zone_shown(zone or ""), zoned=zone is not None))

@@ -299,13 +299,13 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str |
         of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}
     lines += [say("profile-alone", **of)] if any(of.values()) else []
     lines += filter(None, (marks_line(say, "profile-firsts", game, feats) for game in GAMES))
-    earned = {(feat.name, feat.game) for feat in feats}
+    met = [(rivals(f.game).get(f.name), Count(f.games, f.won)) for f in feats]
+    sailed, earned = any(rival for rival, _ in met), {(feat.name, feat.game) for feat in feats}
     for mark, game in [each for each in product(FIRSTS, GAMES) if each not in earned][:1]:
         title = say(f"game-{game}")
-        lines.append(say("profile-next", mark=mark, game=title))
+        lines.append(say("profile-next", mark=mark, game=title, sailed=sailed))
         if mark in FIRSTS[:2]:  # the others are marks of voyages
             lines.append(Button(say("solo-play-button", game=title), Quick(game), emoji="🎯"))
-    met = [(rivals(f.game).get(f.name), Count(f.games, f.won)) for f in feats]
     lines += [_known(say, rival, count, "now") for rival, count in met if rival]
     daily, waits = say("daily-play-button", done=False), not await deals.has_ended(user)
     lines += [Button(daily, Verb.DAILY, Style.GAIN, "🃏")] if waits else []

@@ -19,11 +19,11 @@ club-when = **Beginn:** { $now ->
     }
 }
 club-host = Geplant von { $host }.
-club-how = { $deal ->
-    [0] **So gewinnst du:** Jeder Durchgang ist ein ganzes Spiel, und alle Tische bekommen dieselben Karten.
-    [one] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runde je Durchgang.
-   *[other] **So gewinnst du:** Alle Tische bekommen dieselben Karten, für { $deal } Runden je Durchgang.
-} An jedem anderen Tisch, auch an Computertischen, hält jemand deine Karten: Mach mehr daraus.
+club-how = Alle Tische bekommen dieselben Karten. Du wirst mit allen verglichen, die an anderen Tischen deine haben, auch mit Computern. { $deal ->
+    [0] Ein Durchgang ist ein ganzes Spiel.
+    [one] Ein Durchgang hat { $deal } Runde.
+   *[other] Ein Durchgang hat { $deal } Runden.
+}
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -49,8 +49,8 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
 }
 club-absent = **Nicht dabei: { $count }**
 club-round = { $tables ->
-    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
-   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
+    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Meist dauert er { $minutes } Minuten. Was um { $until } ({ $left }) noch offen ist, spielen Computer zu Ende.
+   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Was um { $until } ({ $left }) noch offen ist, spielen Computer zu Ende.
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds } um { $at }.
 club-break = Deine Hand wartet dann { clock-time }. **{ club-places-button }** bleibt. Pause für alle: `/night`, **{ board-more-button }** (wer den Abend plant).
@@ -264,7 +264,7 @@ club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
 } { $open ->
-    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt.
+    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt, der zugesagt hat.
    *[no] Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
@@ -296,7 +296,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
 }.
 club-here-done =
     Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
-    -# **Abheben** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
+    -# **Abheben** unter **Mehr** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
     [soon] Durchgang { $round } beginnt um { $at }. Eine Erwähnung führt dich zu deinem Tisch.

@@ -113,7 +113,10 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Nächste Auszeichnung: { $mark ->
-    [win] gewinn ein Spiel { $game }, nicht auf der Reise
+    [win] gewinn ein Spiel { $game }{ $sailed ->
+        [yes] , nicht auf der Reise
+       *[no] {""}
+    }
     [captain] schlag einen Kapitän bei { $game }
     [sea] überquer ein Meer von { $game } mit allen Masten
    *[voyage] vollende eine Reise, deren letztes Meer { $game } ist

@@ -19,11 +19,11 @@ club-when = **Start:** { $now ->
     }
 }
 club-host = Planned by { $host }.
-club-how = { $deal ->
-    [0] **To win:** each deal is a whole game, and all tables get the same cards.
-    [one] **To win:** all tables get the same cards, for { $deal } round a deal.
-   *[other] **To win:** all tables get the same cards, for { $deal } rounds a deal.
-} At every other table, computers' tables too, somebody holds your cards: do better with them.
+club-how = Every table gets the same cards. You're compared with everybody who holds yours at another table, computers too. { $deal ->
+    [0] A deal is a whole game.
+    [one] A deal has { $deal } round.
+   *[other] A deal has { $deal } rounds.
+}
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -49,8 +49,8 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
 }
 club-absent = **Can't: { $count }**
 club-round = { $tables ->
-    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
-   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
+    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. It usually takes { $minutes } minutes. Computers finish what is still open at { $until } ({ $left }).
+   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. Computers finish what is still open at { $until } ({ $left }).
 }
 club-next = **Next:** deal { $round } of { $rounds } at { $at }.
 club-break = Your hand then waits { clock-time }. **{ club-places-button }** stays for later. The organiser can pause: `/night`, **{ board-more-button }**.
@@ -264,7 +264,7 @@ club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
 } { $open ->
-    [yes] You can check in until it starts. **Begin now** starts it early with two people or more, and first asks you if somebody is missing.
+    [yes] You can check in until it starts. **Begin now** starts it early with two people or more. It asks you first if somebody who said they're coming isn't here.
    *[no] Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->
@@ -296,7 +296,7 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
 }.
 club-here-done =
     You've checked in. When a deal begins, a mention leads you to your table.
-    -# **Cut the deck** mixes a word of your choice into the shuffle, so nobody can arrange the cards.
+    -# **Cut the deck**, behind **More**, mixes a word of your choice into the shuffle, so nobody can arrange the cards.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
     [soon] Deal { $round } begins at { $at }. A mention leads you to your table.

@@ -137,7 +137,10 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 New mark in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Next mark: { $mark ->
-    [win] win a game of { $game } outside a voyage
+    [win] win a game of { $game }{ $sailed ->
+        [yes] {" "}outside a voyage
+       *[no] {""}
+    }
     [captain] beat a Captain at { $game }
     [sea] cross a sea of { $game } with all masts
    *[voyage] finish a voyage whose last sea is { $game }

@@ -19,11 +19,11 @@ club-when = **Début :** { $now ->
     }
 }
 club-host = Prévue par { $host }.
-club-how = { $deal ->
-    [0] **Pour gagner :** chaque donne est une partie entière, et toutes les tables ont les mêmes cartes.
-    [one] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manche par donne.
-   *[other] **Pour gagner :** toutes les tables ont les mêmes cartes, pour { $deal } manches par donne.
-} À chaque autre table, même d'ordinateurs, quelqu'un a tes cartes : fais mieux avec elles.
+club-how = Toutes les tables ont les mêmes cartes. On te compare à tous ceux qui ont les tiennes à une autre table, ordinateurs compris. { $deal ->
+    [0] Une donne est une partie entière.
+    [one] Une donne compte { $deal } manche.
+   *[other] Une donne compte { $deal } manches.
+}
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -49,8 +49,8 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
 }
 club-absent = **Absents : { $count }**
 club-round = { $tables ->
-    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
-   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
+    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. D'habitude, elle dure { $minutes } minutes. Des ordinateurs terminent ce qui reste ouvert à { $until } ({ $left }).
+   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Des ordinateurs terminent ce qui reste ouvert à { $until } ({ $left }).
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds } à { $at }.
 club-break = Ta main t'attend alors { clock-time }. **{ club-places-button }** reste pour plus tard. L'organisateur peut faire une pause : `/night`, **{ board-more-button }**.
@@ -264,7 +264,7 @@ club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
 } { $open ->
-    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un.
+    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un qui a dit venir.
    *[no] L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
@@ -296,7 +296,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
 }.
 club-here-done =
     Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
-    -# **Couper** ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
+    -# **Couper**, sous **Plus**, ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
     [soon] La donne { $round } commence à { $at }. Une mention te mène à ta table.

@@ -127,7 +127,10 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 Nouvelle distinction, { $game } : { $marks }
 profile-firsts = 🏅 **{ $game }** : { $marks }
 profile-next = 🎯 Prochaine distinction : { $mark ->
-    [win] gagne une partie de { $game } hors du voyage
+    [win] gagne une partie de { $game }{ $sailed ->
+        [yes] {" "}hors du voyage
+       *[no] {""}
+    }
     [captain] bats un Capitaine à { $game }
     [sea] traverse une mer de { $game } avec tous les mâts
    *[voyage] achève un voyage dont la dernière mer est { $game }

@@ -19,11 +19,11 @@ club-when = **Inizio:** { $now ->
     }
 }
 club-host = Prevista da { $host }.
-club-how = { $deal ->
-    [0] **Per vincere:** ogni smazzata è una partita intera, e tutti i tavoli hanno le stesse carte.
-    [one] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
-   *[other] **Per vincere:** tutti i tavoli hanno le stesse carte, per { $deal } manche a smazzata.
-} A ogni altro tavolo, anche di computer, qualcuno ha le tue carte: fai meglio con quelle.
+club-how = Tutti i tavoli hanno le stesse carte. Il tuo risultato si confronta con quello di chi ha le tue a un altro tavolo, computer compresi. { $deal ->
+    [0] Una smazzata è una partita intera.
+    [one] Una smazzata ha { $deal } manche.
+   *[other] Una smazzata ha { $deal } manche.
+}
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -49,8 +49,8 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
 }
 club-absent = **Non vengono: { $count }**
 club-round = { $tables ->
-    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
-   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
+    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Di solito dura { $minutes } minuti. I computer finiscono ciò che è ancora aperto alle { $until } ({ $left }).
+   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. I computer finiscono ciò che è ancora aperto alle { $until } ({ $left }).
 }
 club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
 club-break = La tua mano ti aspetta poi { clock-time }. **{ club-places-button }** resta per dopo. Chi organizza può fare una pausa: `/night`, **{ board-more-button }**.
@@ -264,7 +264,7 @@ club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
 } { $open ->
-    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno.
+    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno che aveva detto che viene.
    *[no] L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
@@ -296,7 +296,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
 }.
 club-here-done =
     La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
-    -# **Taglia il mazzo** aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
+    -# **Taglia il mazzo**, sotto **Altro**, aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
     [soon] La smazzata { $round } comincia alle { $at }. Una menzione ti porta al tuo tavolo.

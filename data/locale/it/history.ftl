@@ -116,7 +116,10 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Prossima medaglia: { $mark ->
-    [win] vinci una partita di { $game } fuori dal viaggio
+    [win] vinci una partita di { $game }{ $sailed ->
+        [yes] {" "}fuori dal viaggio
+       *[no] {""}
+    }
     [captain] batti un Capitano a { $game }
     [sea] attraversa un mare di { $game } con tutti gli alberi
    *[voyage] completa un viaggio con { $game } come ultimo mare

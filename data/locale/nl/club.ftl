@@ -19,11 +19,11 @@ club-when = **Begin:** { $now ->
     }
 }
 club-host = Gepland door { $host }.
-club-how = { $deal ->
-    [0] **Zo win je:** elk potje is een heel spel, en alle tafels krijgen dezelfde kaarten.
-    [one] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } ronde per potje.
-   *[other] **Zo win je:** alle tafels krijgen dezelfde kaarten, voor { $deal } rondes per potje.
-} Aan elke andere tafel, ook van computers, heeft iemand jouw kaarten: doe het er beter mee.
+club-how = Elke tafel krijgt dezelfde kaarten. Je wordt vergeleken met iedereen die de jouwe heeft aan een andere tafel, ook met computers. { $deal ->
+    [0] Een potje is een heel spel.
+    [one] Een potje heeft { $deal } ronde.
+   *[other] Een potje heeft { $deal } rondes.
+}
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -49,8 +49,8 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
 }
 club-absent = **Kan niet: { $count }**
 club-round = { $tables ->
-    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
-   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
+    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Meestal duurt het { $minutes } minuten. Wat om { $until } ({ $left }) nog open is, spelen computers uit.
+   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Wat om { $until } ({ $left }) nog open is, spelen computers uit.
 }
 club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
 club-break = Je hand wacht dan { clock-time }. **{ club-places-button }** blijft voor later. De organisator kan pauzeren: `/night`, **{ board-more-button }**.
@@ -264,7 +264,7 @@ club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
 } { $open ->
-    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, vanaf twee mensen, en vraagt het je eerst als er iemand ontbreekt.
+    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, vanaf twee mensen, en vraagt het je eerst als iemand ontbreekt die zou komen.
    *[no] Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
@@ -296,7 +296,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
 }.
 club-here-done =
     Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
-    -# **Couperen** schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
+    -# **Couperen**, onder **Meer**, schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
     [soon] Potje { $round } begint om { $at }. Een vermelding brengt je naar je tafel.

@@ -113,7 +113,10 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Volgende onderscheiding: { $mark ->
-    [win] win een spel { $game } buiten de reis
+    [win] win een spel { $game }{ $sailed ->
+        [yes] {" "}buiten de reis
+       *[no] {""}
+    }
     [captain] versla een Kapitein bij { $game }
     [sea] steek een zee van { $game } over met alle masten
    *[voyage] voltooi een reis met { $game } als laatste zee
