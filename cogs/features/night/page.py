@@ -76,9 +76,7 @@ def announcement(
         told, ways = results.deal_told(say, shown)
         blocks += [told, *after]
         presses[1:1] = pressed(ways)
-    if night.is_over:
-        same = next((each.table.id for each in shown.games), NO_TABLE)
-        presses += ways_to_play(say, OwnGames(), same)
+    presses += ways_to_play(say, OwnGames()) if night.phase is Phase.CANCELLED else []
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows_of(presses))
 
 
@@ -299,6 +297,8 @@ def more_page(
     to = OfClub(ClubAct.MORE if act is ClubAct.SEALS else ClubAct.NOW, night.id)
     title, back = say("club-title", game=say(f"game-{plan.game}")), say("sure-back-button")
     presses = [ways[act] for act in order if act in ways]
+    play = (("open-button", Verb.NEW_TABLE, "🆕"), ("alone-button", Verb.CONTINUE, "🤖"))
+    presses += [Button(say(a), b, emoji=c) for a, b, c in play if night.phase is Phase.OVER]
     blocks = (f"### {title}", "\n".join(told))
     return Page(Accent.HAND, blocks, (*presses, Button(back, to)), across=3)
 

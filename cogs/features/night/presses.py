@@ -296,7 +296,8 @@ async def more(request: Request, route: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night, or the seals of its rounds."""
     found, may = await shown(request.services, night, request.user), organises(request, night)
     page = pages.more_page(request.say, found, request.user, organises=may, act=route.act)
-    return page_answer(request.say, page)
+    same = next((each.table.id for each in found.games), NO_TABLE)  # another table has its game
+    return Answer(paged(page, request.say, same, 0, HAND))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:

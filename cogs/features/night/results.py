@@ -246,11 +246,10 @@ def why_words(say: Say, told: Replay, reader: int) -> list[str]:
     """The reader's line of the scoring of each round of a game."""
     face, seat, lines = FACES[told.table.game], told.table.seat_of(reader), list[str]()
     names, seen = names_at(told.table, seat, say), told.seen(len(told.steps) - 1, seat)
-    at = told.table.settings.night
-    deal = f"{say('club-round-button', round=at.round)} · " if at else ""
+    deal = say("club-round-button", round=at.round) if (at := told.table.settings.night) else ""
     for number, events in rounds_ended(told.story).items():
         text = face.round_line(say, seen, events, names.then(events)).split("\n")[0]
-        lines += [f"-# {deal}{say('end-round-button', round=number)} · {text}"] if text else []
+        lines += [f"-# {deal} · {say('end-round-button', round=number)} · {text}"] if text else []
     return lines
 
 
