@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
-club-every-week = **Jede Woche** braucht Tag und Uhrzeit von unten. Ich kündige jeden Abend einen Tag vorher an, die Anmeldung öffnet 15 Minuten vorher. Kommt nur einer, fällt er aus bis zur nächsten Woche. Kommt niemand, endet die Reihe, wie mit **Mehr**.
+club-every-week = **Jede Woche** braucht Tag und Uhrzeit von unten. Den ersten Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Kommt nur einer, fällt er aus bis zur nächsten Woche. Kommt niemand, endet die Reihe, wie mit **Mehr** unter der Ankündigung.
 
 ## Sein Plan
 

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] It doesn't come again: **Every week** is off.
    *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
-club-every-week = **Every week** needs the day and time below. I announce each night a day before, and check-in opens 15 minutes before it. With one person, it's called off until next week. With nobody, the series ends. **More** can end it, too.
+club-every-week = **Every week** needs the day and time below. I announce the first night now, the next ones a day before each. With one person, a night is called off until next week. With nobody, the series ends. **More** under the announcement ends it, too.
 
 ## Its plan
 

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
-club-every-week = **Chaque semaine** demande le jour et l'heure ci-dessous. J'annonce chaque soirée un jour avant, l'appel ouvre 15 minutes avant. Une seule personne : à la semaine suivante. Personne : la série finit. **Plus** y met fin aussi.
+club-every-week = **Chaque semaine** demande le jour et l'heure ci-dessous. J'annonce la première soirée maintenant, les autres un jour avant. Une seule personne : à la semaine suivante. Personne : fin, comme avec **Plus** sous l'annonce.
 
 ## Son programme
 

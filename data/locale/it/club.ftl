@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
-club-every-week = **Ogni settimana** vuole il giorno e l'ora qui sotto. Annuncio ogni serata un giorno prima, l'appello apre 15 minuti prima. Con una sola persona si rimanda di una settimana. Con nessuno finisce. Anche **Altro** la ferma.
+club-every-week = **Ogni settimana** vuole il giorno e l'ora qui sotto. Annuncio la prima serata adesso, le altre un giorno prima. Con una sola persona si rimanda di una settimana. Con nessuno finisce. Anche **Altro** sotto l'annuncio la ferma.
 
 ## Il suo programma
 

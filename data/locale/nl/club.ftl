@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
-club-every-week = **Elke week** gebruikt de dag en tijd hieronder. Ik kondig elke avond een dag eerder aan, melden kan vanaf 15 minuten ervoor. Komt er maar één, dan wordt het een week later. Komt er niemand, dan stopt het. Ook **Meer** stopt het.
+club-every-week = **Elke week** gebruikt de dag en tijd hieronder. De eerste avond kondig ik nu aan, elke volgende een dag eerder. Komt er één, dan wordt het een week later. Komt niemand, dan stopt het, of met **Meer** onder de aankondiging.
 
 ## Het plan
 
