@@ -51,12 +51,12 @@ def resting(stage: Stage, who: str) -> list[Any]:
 
 
 def panels(stage: Stage, who: str) -> list[Any]:
-    """The messages with other buttons that can go out of date: a lesson is offered for good."""
+    """The messages with other buttons that can go out of date: a lesson offered first stays."""
     return [
         m
         for m in stage.privates(who)
-        if routes(m)
-        and not any(is_of_hand(each) or isinstance(each.route, Learn) for each in routes(m))
+        if (found := routes(m))
+        and not (any(map(is_of_hand, found)) or isinstance(found[0].route, Learn))
     ]
 
 

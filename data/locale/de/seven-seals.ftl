@@ -306,7 +306,7 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
    *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Schnell geschätzt (**Tipp** denkt länger): **{ $own }**
+    [yes] Schnell geschätzt: **{ $own }**
    *[no] Du sagst **{ $own }** vorher
 }; alle Spieler: **{ $together } von { $tricks }** Stichen{ $way ->
     [even] , genau so viele, wie es gibt.
@@ -314,7 +314,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Schnell geschätzt (**Tipp** denkt länger), Stiche { $own }: { $seals }
+        [yes] Schnell geschätzt, Stiche { $own }: { $seals }
        *[no] Du sagst { $own } vorher: { $seals }
     }; alle Spieler: { $together } von { $tricks } Stichen{ $way ->
         [even] , genau so viele, wie es gibt.

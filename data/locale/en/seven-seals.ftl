@@ -298,7 +298,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
    *[other] Middle: { $middle }
 }
-seven-seals-compose-costs = Red is trump, up to { $highest }. After the round, each seal left costs 2, each trick won without a seal 3.
+seven-seals-compose-costs = Red is trump, up to { $highest }. Each seal left costs 2, each trick without one 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->
@@ -306,7 +306,7 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
    *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
-    [yes] Quick guess (**Hint** thinks longer): **{ $own }**
+    [yes] Quick guess: **{ $own }**
    *[no] You predict **{ $own }**
 }; all players: **{ $together } of { $tricks }** tricks{ $way ->
     [even] , exactly the tricks there are.
@@ -314,7 +314,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Quick guess (**Hint** thinks longer), { $own } tricks: { $seals }
+        [yes] Quick guess, { $own } tricks: { $seals }
        *[no] You predict { $own }: { $seals }
     }; all players: { $together } of { $tricks } tricks{ $way ->
         [even] , exactly the tricks there are.

@@ -317,7 +317,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
    *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
-    [yes] Estimation rapide (**Conseil** réfléchit plus) : **{ $own }**
+    [yes] Estimation rapide : **{ $own }**
    *[no] Tu annonces **{ $own }**
 } ; tous les joueurs : **{ $together } plis sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
@@ -325,7 +325,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Estimation rapide (**Conseil** réfléchit plus), plis { $own } : { $seals }
+        [yes] Estimation rapide, plis { $own } : { $seals }
        *[no] Tu annonces { $own } : { $seals }
     } ; tous les joueurs : { $together } plis sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.

@@ -317,7 +317,7 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
    *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
-    [yes] Stima rapida (**Consiglio** ci pensa di più): **{ $own }**
+    [yes] Stima rapida: **{ $own }**
    *[no] Ne prevedi **{ $own }**
 }; tutti i giocatori: **{ $together } prese su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
@@ -325,7 +325,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Stima rapida (**Consiglio** ci pensa di più), prese { $own }: { $seals }
+        [yes] Stima rapida, prese { $own }: { $seals }
        *[no] Ne prevedi { $own }: { $seals }
     }; tutti i giocatori: { $together } prese su { $tricks }{ $way ->
         [even] , tante quante ce ne sono.

@@ -309,7 +309,7 @@ seven-seals-compose-gone = Geen { $colours } meer: { $way ->
    *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
-    [yes] Snelle schatting (**Tip** denkt langer): **{ $own }**
+    [yes] Snelle schatting: **{ $own }**
    *[no] Jij voorspelt er **{ $own }**
 }; alle spelers: **{ $together } van de { $tricks }** slagen{ $way ->
     [even] , precies zoveel als er zijn.
@@ -317,7 +317,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Snelle schatting (**Tip** denkt langer), slagen { $own }: { $seals }
+        [yes] Snelle schatting, slagen { $own }: { $seals }
        *[no] Jij voorspelt er { $own }: { $seals }
     }; alle spelers: { $together } van de { $tricks } slagen{ $way ->
         [even] , precies zoveel als er zijn.
