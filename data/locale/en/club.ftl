@@ -164,7 +164,7 @@ club-compared = { $what ->
    *[points] Against the average of the others at the same table:
 } { $results }
 club-middle = middle of all { $count }
-club-own-best = 📈 **Your best: deal { $round }**, { number-tenths } percentage points better than deal { $worst }.
+club-own-best = 📈 **Your best: deal { $round }**, { number-tenths }% above deal { $worst }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}

@@ -222,7 +222,7 @@ def test_the_composers_note_on_gone_colours_follows_the_state() -> None:
     assert press(page, "🔷").disabled
     later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
     assert "Red is trump" in text_of(page_of(dealt(4), 0))
-    assert "each seal left costs 2" in text_of(page_of(dealt(4), 0)), "in the first round"
+    assert "Each seal left costs 2" in text_of(page_of(dealt(4), 0)), "in the first round"
     assert "Red is trump" not in text_of(page_of(later, 0))
 
 
