@@ -307,7 +307,9 @@ def others_page(
         if each.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")
-    crew = f"{say('daily-crew-is')} {say(f'daily-finer-{deal.game}')}"
+    tied = len({each.points for each in (*others, *best)}) < len(others) + len(best)
+    finer = say(f"daily-finer-{deal.game}") if tied else ""
+    crew = f"{say('daily-crew-is')} {finer}".strip()
     heading = f"### {say('daily-others-title')}"
     blocks = (heading, told, *(["\n".join(firsts)] if firsts else []), crew)
     choose = say("daily-watch-placeholder") if buttons else ""

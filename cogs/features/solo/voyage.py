@@ -87,7 +87,7 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     at, presses = found.at, _presses(say, found, Style.GAIN)
     is_new = found.due is not None and found.deal == found.due
-    title = _title(request, at, found.deal, new=is_new)
+    title = await _title(request, at, found.deal, new=is_new)
     if not at.is_over:
         sea, when = sea_of(at), "now" if found.is_open else "next"
         of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
@@ -97,8 +97,8 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     return [title, *told], presses
 
 
-def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
-    """The kind of a voyage, and until when it counts, or when the next one begins.
+async def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
+    """The kind of a voyage, and until when it counts, or the next one's begin and a goal.
 
     new: it has not begun, and has to begin before a begun one has to end.
     """
@@ -109,7 +109,8 @@ def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) 
     is_next = at.is_over or deal is None
     until = begins(7 * week + 1) if is_next or new else counts_until(-week)
     told = str(int(until)) if is_next else last_minute(until)
-    return request.say("voyage-title", kind=kind, at=told)
+    best = await request.services.deals.records.best_voyage(request.user) if is_next else None
+    return request.say("voyage-title", kind=kind, at=told, best="none" if best is None else best)
 
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
@@ -246,7 +247,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
-        told.append(f"-# {_title(request, at, deal)}")
+        told.append(f"-# {await _title(request, at, deal)}")
     met = [player.name for seat, player in enumerate(table.players) if seat % sides]
     learned = (_learned(say, table.game, name, found) for name in met)
     if at.is_over:

@@ -32,8 +32,8 @@ daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber e
 daily-score = Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
-    [level] Der Kapitän kam mit deinen Karten auch auf { $own }.
-   *[other] Der Kapitän kam mit deinen Karten auf { $best }, du auf { $own }.
+    [level] Mit deinen Karten: Kapitän auch { $own }.
+   *[other] Mit deinen Karten: Kapitän { $best }, du { $own }.
 }
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->

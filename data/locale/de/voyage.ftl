@@ -9,6 +9,11 @@ voyage-title = { $kind ->
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
     [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:F>.
    *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
+}{ $best ->
+    [none] {""}
+    [0] {" "}Überquer zur Übung dein erstes Meer.
+    [7] {""}
+   *[other] {" "}Üb, bis du deine beste schlägst: { $best } von 7 Meeren.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast

@@ -9,6 +9,11 @@ voyage-title = { $kind ->
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
     [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
    *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
+}{ $best ->
+    [none] {""}
+    [0] {" "}Cross your first sea in practice.
+    [7] {""}
+   *[other] {" "}Practice until you beat your best: { $best } of 7 seas.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast

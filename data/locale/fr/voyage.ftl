@@ -9,6 +9,11 @@ voyage-title = { $kind ->
     [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
     [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:F>.
    *[week] **Voyage de la semaine** : finis-le avant le <t:{ $at }:F>.
+}{ $best ->
+    [none] {""}
+    [0] {" "}Entraîne-toi à traverser ta première mer.
+    [7] {""}
+   *[other] {" "}Entraîne-toi à battre ton record : { $best } sur 7 mers.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât

@@ -9,6 +9,11 @@ voyage-title = { $kind ->
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
     [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:F>.
    *[week] **Viaggio della settimana**: finiscilo entro <t:{ $at }:F>.
+}{ $best ->
+    [none] {""}
+    [0] {" "}Allenati ad attraversare il tuo primo mare.
+    [7] {""}
+   *[other] {" "}Allenati a battere il tuo record: { $best } su 7 mari.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero

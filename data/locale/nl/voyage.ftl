@@ -9,6 +9,11 @@ voyage-title = { $kind ->
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
     [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
    *[week] **Reis van de week**: maak die af vóór <t:{ $at }:F>.
+}{ $best ->
+    [none] {""}
+    [0] {" "}Oefen tot je je eerste zee oversteekt.
+    [7] {""}
+   *[other] {" "}Oefen tot je je beste reis verslaat: { $best } van 7 zeeën.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
