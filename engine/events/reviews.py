@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from math import ceil
 from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
@@ -13,7 +14,6 @@ from engine.events.puzzles import is_clear, puzzle_of
 from engine.players import has_review, judging
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
-from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import measures, points_of
 from engine.tables.ports import Clock
 from engine.tables.replay import Replay
@@ -58,12 +58,13 @@ async def computed(spare: Spare, call: Callable[[], Value]) -> Value:
 
 @dataclass(slots=True)
 class Work:
-    """A review under way. by: the person who asked for it. error: ended it.
+    """A review under way, at a table. by: the person who asked for it. error: ended it.
 
     look: at the choice under way; None: all are judged. progress: of the present look. choices,
-    worth: as in the review, so far.
+    worth: as in the review, so far. since: its begin, in seconds since the epoch; 0: it waits.
     """
 
+    table: int
     by: int
     looks: judging.Judging = field(repr=False)
     look: judging.Look | None = field(default=None, repr=False)
@@ -72,6 +73,7 @@ class Work:
     worth: float | None = None
     task: asyncio.Task[None] | None = None
     error: Exception | None = None
+    since: float = 0.0
 
     def looked(self, sample: judging.Sample | None = None) -> None:
         """Go on to the next look; sample: the result of the present one."""
@@ -105,30 +107,36 @@ class Reviews:
         return codec.read(judging.Review, text) if text and _VERSIONED in text else None
 
     def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
-        """The work on the review of this seat; begins it unless it is under way, or was cut.
+        """The work on the review of this seat, which begins or goes on unless it is under way.
 
-        ALREADY_REVIEWED while there is another one for this person.
+        Another one for this person that is under way comes first, and is the answer.
         """
-        key = (replay.table.id, seat)
-        if (work := self._under_way.get(key)) is None:
-            if own := [at for (at, _), other in self._under_way.items() if other.by == by]:
-                raise Refused(Refusal.ALREADY_REVIEWED, limit=own[0])
+        key, under_way = (replay.table.id, seat), self._under_way
+        own = next((each for each in under_way.values() if each.by == by), None)
+        if (work := under_way.get(key, own)) is None:
             if (work := self._cut.pop(key, None)) is None:
-                work = Work(by, judging.judgements(choice_tasks(replay, seat)))
+                work = Work(key[0], by, judging.judgements(choice_tasks(replay, seat)))
                 work.looked()
-            work.by, self._under_way[key] = by, work
+            work.by, under_way[key] = by, work
             work.task = asyncio.create_task(self._computed(work, replay, seat))
-            work.task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            work.task.add_done_callback(lambda _: under_way.pop(key, None))
         return work
 
     def before(self, work: Work) -> int:
         """The number of reviews that come before this one; 0 once it has begun."""
         return next((at for at, each in enumerate(self._under_way.values()) if each is work), 0)
 
+    def minutes_left(self, work: Work) -> int:
+        """The most minutes until this review, and those before it, have ended; at least 1."""
+        since = next((each.since for each in self._under_way.values()), 0.0)
+        gone = self._clock.now() - since if since else 0.0
+        return max(1, ceil((MOST_SECONDS * (self.before(work) + 1) - gone) / 60))
+
     async def _computed(self, work: Work, replay: Replay, seat: Seat) -> None:
         """Compute and keep the review, or what there is of it once its time is up."""
         try:
             async with self._one:
+                work.since = self._clock.now()
                 await self._kept(work, replay, seat)
         except Exception as error:
             work.error = error

@@ -165,14 +165,14 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     table = await finished(stage, "seven", "Anna", "Ben")
     under_way = stage.bot.services.reviews._under_way
     elsewhere = (await finished(stage, "seven", "Anna", "Ben", luck=2), 0)
-    work = under_way[elsewhere] = Work(stage.people["Anna"].id, judgements(()))
-    assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
+    work = under_way[elsewhere] = Work(elsewhere[0], stage.people["Anna"].id, judgements(()))
+    assert shows(await asked(stage, "Anna", table), "review-other", minutes=7)
     assert "Solve a puzzle" in button_labels(stage.hands["Anna"])
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
         page: Any = progress_page(SAY, replay, work, before=before)
         assert said in "".join(texts_of(page))
-        assert shows("".join(texts_of(page)), "review-later")
+        assert shows("".join(texts_of(page)), "review-later", listed=True)
         assert press_id(PuzzleAt(page=APART)) in str(page.to_components())
     del under_way[elsewhere]
     await stage.press_hand("Anna", "Show that one")

@@ -28,8 +28,8 @@ from engine.events.puzzles import is_good
 from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, tempting, yardstick
 from engine.players.base import Reason
-from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress, Review
-from engine.tables.model.refusals import Refused
+from engine.players.judging import LEAST_CHANCE, Judgement, Progress, Review
+from engine.tables.model.kind import kind_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -48,7 +48,7 @@ def progress_page(
     elif broken or work.task is None or work.task.done():
         words = say("incident", id=broken) if broken else say("review-failed")
         return _unfinished(say, replay.table.id, words)
-    told = f"{words}\n{say('review-later')}"
+    told = f"{words}\n{say('review-later', listed=kind_of(replay.table).results)}"
     return _unfinished(say, replay.table.id, told, ways=[_puzzle_button(say)])
 
 
@@ -79,8 +79,7 @@ def moment_lines(
     names, lines = names_of(replay.table, seat, say).plain, list[str]()
     for place, m in enumerate(moments, 1):
         better = face.move_sentence(say, replay.seen(m.number, seat), names, m.best)
-        by = {"place": place, "move": m.number + 1, "better": better, **cost_of(m.loss)}
-        by["of"] = "close" if is_good(face.key, m) else by["of"]
+        by = {"place": place, "move": m.number + 1, "better": better, **cost_of(face.key, m)}
         lines.append(say("review-moment", **by, span=chance_of(face.key)))
     return lines
 
@@ -101,9 +100,9 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         return _unfinished(say, table, "\n".join((told, *lines)), "rest", [*rows, *last])
     if moments:
         lines.append(f"-# {say('review-puzzles')}")
-    else:
+    elif all(cost_of(face.key, c)["of"] not in ("chance", "result") for c in review.choices):
         end = verdict(replay.outcome, replay.game.traits, review)
-        lines.insert(0, say("review-nothing", end=end))
+        lines.insert(0, say("review-nothing", end=end, hint=kind_of(replay.table).hints is None))
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
         seen = replay.seen(well.number, review.seat)
@@ -189,21 +188,20 @@ def compared(
         )
     is_lacking = choice.harm == choice.why  # the reason for the better move
     harm = "" if is_lacking else because(choice.played, choice.harm, choice.harmed)
-    if is_lacking and not is_good(face.key, choice):
-        harm = f" {lacking(say, seen, choice)}".rstrip()
-    loss = choice.loss
-    if not harm and not is_good(face.key, choice):
-        harm = f" {say('review-not-so')}"
+    cost, points = cost_of(face.key, choice), choice.loss.points
+    if not harm and cost["of"] != "close":
+        lacks = lacking(say, seen, choice) if is_lacking else ""
+        harm = f" {lacks or say('review-not-so')}"
     told = (
         f"{say('review-captain')} {move(choice.best)}{why}",
         f"{say('review-played', number=number)} {move(choice.played)}{harm}",
     )
-    cost, points = cost_of(loss), loss.points
     if (is_sure := cost["of"] == "chance") or cost["of"] == "likely":
         values = {"percent": cost["percent"], "sure": is_sure}
         return (*told, say("review-cost", **values, of=chance_of(face.key)))
     least = int(points) if points >= 2 else _tenths(say, int(10 * points) / 10)
-    return (*told, say(f"review-points-{face.key}", points=least)) if points >= 0.1 else told
+    is_told = cost["of"] == "result" and points >= 0.1
+    return (*told, say(f"review-points-{face.key}", points=least)) if is_told else told
 
 
 def lacking(say: Say, seen: TableView, choice: Judgement) -> str:
@@ -226,13 +224,18 @@ def _tenths(say: Say, number: float) -> str:
     return say("number-tenths", whole=whole, tenths=tenths)
 
 
-def cost_of(loss: Difference) -> Mapping[str, object]:
-    """The values of a message about a loss: surely of the chance or the result, else probably."""
-    if loss.lowers_chance:
-        return {"of": "chance", "percent": percent(loss.sure_chance)}
+def cost_of(game: str, choice: Judgement) -> Mapping[str, object]:
+    """The values of each message about a choice's cost. $of: "close" if the choice was as good.
+
+    Sure losses are "chance" and "result"; "likely" and "unsure" are the probable ones.
+    """
+    loss = choice.loss
     is_likely = loss.chance >= LEAST_CHANCE and (loss.sure <= 0 or loss.chance > loss.chance_error)
-    of = "likely" if is_likely else "result" if loss.sure > 0 else "unsure"
-    return {"of": of, "percent": percent(loss.chance)}
+    sure = "result" if loss.sure > 0 or loss.points >= 0.1 else "unsure"
+    of = "chance" if loss.lowers_chance else "likely" if is_likely else sure
+    if is_good(game, choice) and (of not in ("chance", "likely") or loss.chance < NEAR):
+        of = "close"
+    return {"of": of, "percent": percent(loss.sure_chance if of == "chance" else loss.chance)}
 
 
 def percent(chance: float) -> int:
@@ -267,6 +270,8 @@ def course(say: Say, review: Review, replay: Replay) -> str:
 
 log = logging.getLogger(__name__)
 
+NEAR: Final = 0.05
+"""The loss of a chance from which on a choice isn't called as good."""
 RISE: Final = 0.1
 """The least rise after the lowest chance that counts where no moment follows."""
 EVERY: Final = 2.0
@@ -287,11 +292,10 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         found = await services.reviews.found(told, seat)
         if found is None or (found.cut and route is not None and route.again):
-            try:
-                work = services.reviews.begun(told, seat, request.user)
-            except Refused as refused:
-                words, ways = say("refusal-already-reviewed"), [_puzzle_button(say)]
-                layout = _unfinished(say, refused.limit, words, "there", ways)
+            work = services.reviews.begun(told, seat, request.user)
+            if work.table != told.table.id:
+                words = say("review-other", minutes=services.reviews.minutes_left(work))
+                layout = _unfinished(say, work.table, words, "there", [_puzzle_button(say)])
                 return Answer(layout, separate=route is None)
             layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)

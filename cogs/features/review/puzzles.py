@@ -24,9 +24,6 @@ from engine.games import FIRST_GAME
 from engine.players.judging import Judgement
 from engine.tables.view import TableView
 
-NEAR: Final = 0.05
-"""The loss of a chance from which on a move that solves a puzzle isn't called as good."""
-
 
 async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     """A page of one of today's puzzles, or of the next one; or its answer."""
@@ -53,13 +50,7 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
 
 
 def question_page(
-    say: Say,
-    face: Face,
-    seen: TableView,
-    asked: Puzzle,
-    at: PuzzleAt,
-    *,
-    is_untried: bool = False,
+    say: Say, face: Face, seen: TableView, asked: Puzzle, at: PuzzleAt, *, is_untried: bool = False
 ) -> Page:
     """The hand as it was, with its choices as buttons; of many predictions, a select of some.
 
@@ -119,7 +110,7 @@ def answer_blocks(
     """
     names, end = names_of(seen.table, seen.seat, say), "missed"
     if is_good(face.key, choice):
-        is_less = cost_of(choice.loss)["of"] in ("chance", "likely") and choice.loss.chance >= NEAR
+        is_less = cost_of(face.key, choice)["of"] != "close"
         end = "best" if choice.played == choice.best else "near" if is_less else "alike"
     reasoned = choice if choice.why else next((c for c in among if c.why), choice)
     given = replace(choice, why=reasoned.why, figure=reasoned.figure)

@@ -2,7 +2,10 @@
 
 review-nothing = { $end ->
     [cards] Die Karten haben entschieden: Keine deiner Entscheidungen hat dich sicher etwas gekostet, und Stufe Maat schneidet mit diesen Karten nicht besser ab.
-    [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab. Wenn du allein spielst und zögerst, vergleiche deine Wahl mit **Tipp**.
+    [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab.{ $hint ->
+        [no] {""}
+       *[yes] {" "}Wenn du allein spielst und zögerst, vergleiche deine Wahl mit **Tipp**.
+    }
    *[won] Keine deiner Entscheidungen hat dich sicher etwas gekostet.
 }
 review-played = { $number ->
@@ -43,6 +46,10 @@ review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
     [one] 1 Spiel ist
    *[other] { $before } Spiele sind
 } vor deinem dran. Nach höchstens { $minutes } Minuten ist deins dran.
+review-other = Ein Kapitän sieht sich gerade ein anderes Spiel von dir an, höchstens noch { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}. Danach kannst du nach diesem fragen.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = { $way ->
     [rest] Den Rest ansehen
@@ -85,7 +92,10 @@ review-moment = **{ $place }.** { $of ->
     }
 review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-best = ⭐ Deine beste Wahl, in Zug { $move }: „{ $best }“
-review-later = -# Du musst hier nicht warten. Später steht alles in `/history`, hinter **Mehr** bei diesem Spiel.
+review-later = -# Du musst hier nicht warten. { $listed ->
+    [no] Drück später am Ende dieses Spiels noch einmal auf **Was hab ich verpasst?**.
+   *[yes] Später steht alles in `/history`, hinter **Mehr** bei diesem Spiel.
+}
 review-puzzle-button = Ein Rätsel lösen
 review-moment-button = № { $place }
     .words = Moment { $place }

@@ -496,7 +496,6 @@ refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zei
 refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder hat nie begonnen. `/table open` eröffnet einen neuen Tisch.
 refusal-not-over = Nachspielen geht erst nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
 refusal-draining = Ich starte gleich neu, also eröffne ich bis dahin keinen Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
-refusal-already-reviewed = Ein Kapitän sieht sich gerade ein anderes Spiel von dir an. Danach kannst du nach diesem fragen.
 refusal-kept-elsewhere = Das geht von hier aus nicht. Versuch es in { $oldest }.
 refusal-stopping = Ich starte gerade neu. Nichts ist verloren; versuch es in einer Minute.
 refusal-not-in-a-server = Das geht nur auf einem Server. Versuch es in einem Kanal, oder [lade mich auf deinen Server ein]({ $link }). `/solo` geht hier.

@@ -2,7 +2,10 @@
 
 review-nothing = { $end ->
     [cards] The cards decided: none of your choices clearly cost you anything, and level Mate does no better with these cards.
-    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards. When you hesitate in a game alone, compare your choice with **Hint**.
+    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards.{ $hint ->
+        [no] {""}
+       *[yes] {" "}When you hesitate in a game alone, compare your choice with **Hint**.
+    }
    *[won] None of your choices clearly cost you anything.
 }
 review-played = { $number ->
@@ -49,6 +52,10 @@ review-waits = A Captain is looking at other games: { $before ->
     [one] 1 game comes
    *[other] { $before } games come
 } before yours. Yours begins within { $minutes } minutes.
+review-other = I'm still reviewing another of your games, for at most { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+}. You can ask for this one when that's done.
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = { $way ->
     [rest] Look at the rest
@@ -91,7 +98,10 @@ review-moment = **{ $place }.** { $of ->
     }
 review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
 review-best = ⭐ Your best choice, on move { $move }: “{ $best }”
-review-later = -# You needn't wait here. Later it's in `/history`, behind this game's **More**.
+review-later = -# You needn't wait here. { $listed ->
+    [no] Later, press **What did I miss?** again at the end of this game.
+   *[yes] Later it's in `/history`, behind this game's **More**.
+}
 review-puzzle-button = Solve a puzzle
 review-moment-button = № { $place }
     .words = Moment { $place }

@@ -504,7 +504,6 @@ refusal-no-word = I see no word in that. Try letters, digits or symbols; spaces 
 refusal-no-rematch = You can't play this one again: it isn't over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = Replays are available after the game. **My hand** and the board show it as it is now.
 refusal-draining = I'm about to restart, so I open no new tables now. Running games go on; try again in a few minutes.
-refusal-already-reviewed = I'm still reviewing another of your games. You can ask for this one when that's done.
 refusal-kept-elsewhere = I can't do that from here. Try again in { $oldest }.
 refusal-stopping = I'm restarting. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = That only works in a server. Try it in a channel, or [invite me to your server]({ $link }). `/solo` works here.

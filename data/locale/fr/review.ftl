@@ -2,7 +2,10 @@
 
 review-nothing = { $end ->
     [cards] Les cartes ont décidé : aucun de tes choix ne t'a coûté quoi que ce soit de certain, et le niveau Second ne fait pas mieux avec ces cartes.
-    [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes. Si tu hésites dans une partie en solo, compare ton choix avec **Conseil**.
+    [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes.{ $hint ->
+        [no] {""}
+       *[yes] {" "}Si tu hésites dans une partie en solo, compare ton choix avec **Conseil**.
+    }
    *[won] Aucun de tes choix ne t'a coûté quoi que ce soit de certain.
 }
 review-played = { $number ->
@@ -43,6 +46,10 @@ review-waits = Un Capitaine examine d'autres parties : { $before ->
     [one] { $before } partie passe
    *[other] { $before } parties passent
 } avant la tienne, qui commencera dans { $minutes } minutes au plus.
+review-other = Un Capitaine examine déjà une autre de tes parties, pendant encore { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} au plus. Tu pourras demander celle-ci ensuite.
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = { $way ->
     [rest] Examiner le reste
@@ -86,7 +93,10 @@ review-moment = **{ $place }.** { $of ->
     }
 review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
 review-best = ⭐ Ton meilleur choix, au coup { $move } : « { $best } »
-review-later = -# Pas besoin d'attendre ici. Plus tard, tout sera dans `/history`, derrière **Plus** de cette partie.
+review-later = -# Pas besoin d'attendre ici. { $listed ->
+    [no] Plus tard, appuie encore une fois sur **Qu'est-ce qui m'a échappé ?** à la fin de cette partie.
+   *[yes] Plus tard, tout sera dans `/history`, derrière **Plus** de cette partie.
+}
 review-puzzle-button = Résoudre une énigme
 review-moment-button = № { $place }
     .words = Moment { $place }

@@ -498,7 +498,6 @@ refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chif
 refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
 refusal-not-over = On peut revoir une partie une fois qu'elle est finie. **Ma main** et la table montrent où elle en est.
 refusal-draining = Je vais redémarrer : je n'ouvre plus de tables pour l'instant. Les parties en cours continuent ; réessaie dans quelques minutes.
-refusal-already-reviewed = Un Capitaine examine déjà une autre de tes parties. Tu pourras demander celle-ci ensuite.
 refusal-kept-elsewhere = Je ne peux pas faire cela d'ici. Réessaie dans { $oldest }.
 refusal-stopping = Je redémarre. Rien n'est perdu ; réessaie dans une minute.
 refusal-not-in-a-server = Cela ne marche que sur un serveur. Essaie dans un salon, ou [invite-moi sur ton serveur]({ $link }). `/solo` marche ici.

@@ -2,7 +2,10 @@
 
 review-nothing = { $end ->
     [cards] Hanno deciso le carte: nessuna tua scelta ti è costata qualcosa di sicuro, e con queste carte il livello Nostromo non fa meglio.
-    [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio. Se esiti in una partita in solitario, confronta la tua scelta con **Consiglio**.
+    [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio.{ $hint ->
+        [no] {""}
+       *[yes] {" "}Se esiti in una partita in solitario, confronta la tua scelta con **Consiglio**.
+    }
    *[won] Nessuna tua scelta ti è costata qualcosa di sicuro.
 }
 review-played = { $number ->
@@ -43,6 +46,10 @@ review-waits = Un Capitano sta rivedendo altre partite: { $before ->
     [one] 1 partita viene
    *[other] { $before } partite vengono
 } prima della tua, che comincerà entro { $minutes } minuti.
+review-other = Un Capitano sta già rivedendo un'altra tua partita, ancora per { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} al massimo. Poi potrai chiedere di questa.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = { $way ->
     [rest] Guarda il resto
@@ -97,7 +104,10 @@ review-moment = **{ $place }.** { $of ->
     }
 review-puzzles = 🧩 I momenti chiari diventano enigmi: `/solo`.
 review-best = ⭐ La tua scelta migliore, alla mossa { $move }: «{ $best }»
-review-later = -# Non serve aspettare qui. Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
+review-later = -# Non serve aspettare qui. { $listed ->
+    [no] Più tardi premi di nuovo **Che cosa mi è sfuggito?** alla fine di questa partita.
+   *[yes] Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
+}
 review-puzzle-button = Risolvi un enigma
 review-moment-button = № { $place }
     .words = Momento { $place }

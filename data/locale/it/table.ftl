@@ -496,7 +496,6 @@ refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi 
 refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita, o non è mai cominciata. `/table open` apre un nuovo tavolo.
 refusal-not-over = La partita si rivede quando è finita. Intanto **La mia mano** e il tabellone la mostrano com'è ora.
 refusal-draining = Sto per riavviarmi, quindi ora non apro nuovi tavoli. Le partite in corso continuano; riprova fra qualche minuto.
-refusal-already-reviewed = Un Capitano sta già rivedendo un'altra tua partita. Poi potrai chiedere di questa.
 refusal-kept-elsewhere = Da qui non posso farlo. Riprova in { $oldest }.
 refusal-stopping = Mi sto riavviando. Non si perde nulla; riprova fra un minuto.
 refusal-not-in-a-server = Funziona solo in un server. Prova in un canale, o [invitami nel tuo server]({ $link }). `/solo` funziona anche qui.

@@ -2,7 +2,10 @@
 
 review-nothing = { $end ->
     [cards] De kaarten beslisten: geen van je keuzes heeft je zeker iets gekost, en niveau Stuurman doet het met deze kaarten niet beter.
-    [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter. Twijfel je in een spel alleen, vergelijk je keuze dan met **Tip**.
+    [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter.{ $hint ->
+        [no] {""}
+       *[yes] {" "}Twijfel je in een spel alleen, vergelijk je keuze dan met **Tip**.
+    }
    *[won] Geen van je keuzes heeft je zeker iets gekost.
 }
 review-played = { $number ->
@@ -43,6 +46,10 @@ review-waits = Een Kapitein bekijkt andere spellen: { $before ->
     [one] 1 spel gaat
    *[other] { $before } spellen gaan
 } voor het jouwe. Dat begint binnen { $minutes } minuten.
+review-other = Een Kapitein bekijkt al een ander spel van je, nog hoogstens { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}. Daarna kun je om dit spel vragen.
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = { $way ->
     [rest] De rest bekijken
@@ -85,7 +92,10 @@ review-moment = **{ $place }.** { $of ->
     }
 review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
 review-best = ⭐ Je beste keuze, bij zet { $move }: “{ $best }”
-review-later = -# Je hoeft hier niet te wachten. Later staat het in `/history`, achter **Meer** bij dit spel.
+review-later = -# Je hoeft hier niet te wachten. { $listed ->
+    [no] Druk later aan het einde van dit spel nog eens op **Wat heb ik gemist?**.
+   *[yes] Later staat het in `/history`, achter **Meer** bij dit spel.
+}
 review-puzzle-button = Een puzzel oplossen
 review-moment-button = № { $place }
     .words = Moment { $place }

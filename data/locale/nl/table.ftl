@@ -496,7 +496,6 @@ refusal-no-word = Daar zie ik geen woord in. Probeer letters, cijfers of tekens;
 refusal-no-rematch = Dit spel kun je niet opnieuw spelen: het is nog niet afgelopen, of er is nooit gedeeld. `/table open` opent een nieuwe tafel.
 refusal-not-over = Terugkijken kan na het spel. **Mijn hand** en de tafel tonen hoe het nu staat.
 refusal-draining = Ik start zo opnieuw, dus ik open nu geen nieuwe tafels. Lopende spellen gaan door; probeer het over een paar minuten.
-refusal-already-reviewed = Een Kapitein bekijkt al een ander spel van je. Daarna kun je om dit spel vragen.
 refusal-kept-elsewhere = Dat kan ik van hieruit niet. Probeer het in { $oldest }.
 refusal-stopping = Ik start opnieuw. Er gaat niets verloren; probeer het over een minuut.
 refusal-not-in-a-server = Dat kan alleen op een server. Probeer het in een kanaal, of [nodig me uit op je server]({ $link }). `/solo` werkt hier wel.

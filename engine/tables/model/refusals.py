@@ -86,7 +86,6 @@ class Refusal(StrEnum):
     NO_CUT = "no-cut"  # the seed was given, so nothing is shuffled
     NO_WORD = "no-word"  # the typed text holds no word
     NOT_OVER = "not-over"  # hidden cards are shown only afterwards
-    ALREADY_REVIEWED = "already-reviewed"  # another review of this person is under way
     KEPT_ELSEWHERE = "kept-elsewhere"  # another process has the table's server
     DRAINING = "draining"  # the bot is about to be restarted: no new tables
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
@@ -97,8 +96,8 @@ class Refused(Exception):
 
     reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
     many tables, the oldest. limit: the number allowed, if there are too many; for TOO_SOON, when it
-    is allowed again, in seconds since the epoch; of a night in the way, its start; of a review, its
-    table. text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
+    is allowed again, in seconds since the epoch; of a night in the way, its start. text: that of
+    the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
     def __init__(

@@ -10,7 +10,8 @@ import pytest
 from bot.texts.decks import read_puzzles
 from cogs.faces import FACES
 from cogs.faces.seven_seas.words import short
-from cogs.features.review.puzzles import NEAR, answer_blocks, question_page
+from cogs.features.review.presses import NEAR
+from cogs.features.review.puzzles import answer_blocks, question_page
 from cogs.ui.names import names_of
 from cogs.ui.routes import Learn, PuzzleAt
 from engine import codec

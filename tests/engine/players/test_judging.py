@@ -29,23 +29,7 @@ from engine.players import (
     yardstick,
 )
 from engine.players.base import Budget
-from engine.players.judging import (
-    COSTLIEST,
-    MOMENTS,
-    VERSION,
-    ChoiceTask,
-    DealTask,
-    Difference,
-    Judgement,
-    Review,
-    Sample,
-    judgements,
-    sampled,
-    sampled_further,
-    tasks,
-    weighed,
-    worth,
-)
+from engine.players.judging import ChoiceTask, Difference, Judgement, Review, judgements, sampled
 from engine.tables.record import read_record
 from tests.amounts import amount, one_of
 from tests.lab.players.matches import Match, record
@@ -92,7 +76,7 @@ def played(key: str, *levels: str) -> tuple[tuple[Step[Any], ...], tuple[tuple[S
 def choices(key: str, level: str = "deckhand") -> Sequence[ChoiceTask]:
     """The choices of seat 0, played at this level."""
     others = ["mate"] * (SEATS.get(key, 2) - 1)
-    return tuple(tasks(GAMES[key], *played(key, level, *others), 0))
+    return tuple(judging.tasks(GAMES[key], *played(key, level, *others), 0))
 
 
 @pytest.mark.parametrize("key", REVIEWED)
@@ -110,10 +94,10 @@ def test_a_task_knows_what_its_seat_knew_and_nothing_else(key: str) -> None:
 @pytest.mark.parametrize("key", one_of(REVIEWED))
 def test_a_task_that_was_sent_to_another_process_has_the_same_result(key: str) -> None:
     options, (task, *_) = GAMES[key].options(**choices_by_default(GAMES[key])), choices(key)
-    deals = DealTask(key, options, SEATS.get(key, 2), 3, 0)
+    deals = judging.DealTask(key, options, SEATS.get(key, 2), 3, 0)
     again = pickle.loads(pickle.dumps((task, deals)))  # noqa: S301 - our own
     assert again == (task, deals)
-    assert (sampled(again[0]), worth(again[1])) == (sampled(task), worth(deals))
+    assert (sampled(again[0]), judging.worth(again[1])) == (sampled(task), judging.worth(deals))
 
 
 def judgement(number: int, loss: float, gain: float = 0.0, error: float = 0.0) -> Judgement:
@@ -139,7 +123,8 @@ def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
             assert [each.number for each in look.found] == sorted(further)
             (further if number in first else first).append(number)
             agrees = number in further and number in agreed
-            look = work.send(Sample((), judgement(number, 0.0 if agrees else losses[number])))
+            loss = 0.0 if agrees else losses[number]
+            look = work.send(judging.Sample((), judgement(number, loss)))
     return further
 
 
@@ -151,7 +136,7 @@ FALLING = [1 - number / 20 for number in range(14)]
     [
         ([0.18, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1], (), [0, 1, 3, 6, 5]),
         (FALLING, range(14), [*range(14)]),
-        (FALLING, (0, 2), [*range(COSTLIEST + 2)]),
+        (FALLING, (0, 2), [*range(judging.COSTLIEST + 2)]),
         ([0.2, 0.3, 0.4, 0.6, 0.5, 0.7, 0.8], (), [0, 1, 2, 6, 5, 3]),
         ([0.1, 0.2, 0.0, 0.14, -0.1], (), [1]),
         ([0.0], (), []),
@@ -174,8 +159,8 @@ def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(judging, "telling", lambda question: inf)
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
-    second = sampled_further(task, first)
-    assert second == sampled_further(task, first)
+    second = judging.sampled_further(task, first)
+    assert second == judging.sampled_further(task, first)
     assert second.rows[: len(first.rows)] == first.rows
     assert second.judgement.loss.error < first.judgement.loss.error
     monkeypatch.setattr(judging, "telling", lambda question: 1)
@@ -192,7 +177,7 @@ def test_a_review_names_the_move_that_a_hint_names(key: str) -> None:
         for at in (task.played, advised, (advised + 1) % len(task.moves)):
             each = replace(task, played=at)
             first = sampled(each)
-            second = sampled_further(each, first)
+            second = judging.sampled_further(each, first)
             assert {first.judgement.best, second.judgement.best} == {advised}
             is_even = at == advised or at in as_good(asked, advised)
             assert not is_even or second.judgement.loss.value == 0.0
@@ -209,7 +194,7 @@ def test_a_player_who_follows_every_hint_finds_no_moment(key: str) -> None:
     match = Match(key, players, seed=6 if key == "seven" else 4)
     asked = choice_tasks(read_record(record(match)), 0)[:CHOICES]
     assert len(asked) > 5
-    review = Review(VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
+    review = Review(judging.VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
     assert review.moments == ()
     assert [found.number for found in review.choices] == [task.number for task in asked]
 
@@ -248,8 +233,8 @@ def test_a_hint_speaks_of_the_other_move_by_the_size_of_its_loss(
     monkeypatch.setattr(judging, "obvious", lambda *_: 1)
     monkeypatch.setattr(judging, "difference", lambda *_: Difference(loss))
     asked = hint_question("seven", task.view, task.history, task.moves)
-    assert weighed(asked, 0) == ([], size)
-    assert weighed(asked, 1) == ([], "even")
+    assert judging.weighed(asked, 0) == ([], size)
+    assert judging.weighed(asked, 1) == ([], "even")
 
 
 @pytest.mark.parametrize(
@@ -266,17 +251,18 @@ def test_moments_are_the_three_largest_clear_losses_in_order_of_play(
     losses: list[float], error: float, moments: list[int]
 ) -> None:
     found = (replace(judgement(n, value, 0, error), best=1) for n, value in enumerate(losses))
-    review = Review(VERSION, "seven", 0, (*found, replace(judgement(9, 0.9), why="")), 1, 2.0)
-    assert [moment.number for moment in review.moments] == [*moments, 9][:MOMENTS], "told first"
+    review = Review(1, "seven", 0, (*found, replace(judgement(9, 0.9), why="")), 1, 2.0)
+    numbers = [moment.number for moment in review.moments]
+    assert numbers == [*moments, 9][: judging.MOMENTS], "told first"
     assert review.well_done is None
 
 
 def test_a_move_is_well_done_if_it_is_the_best_and_better_than_that_of_a_mate() -> None:
     """One that is clearly better comes first."""
     found = (judgement(1, 0.0, 0.15, 0.1), judgement(2, 0.0, 0.3, 0.1), judgement(3, 0.4, 0.9, 0.1))
-    review = Review(VERSION, "toy", 0, found, 1, 2.0)
+    review = Review(judging.VERSION, "toy", 0, found, 1, 2.0)
     assert review.well_done == found[1]
     unsure = (found[0], judgement(4, 0.0, 0.9, 0.5), judgement(5, 0.0, 0.0))
-    assert Review(VERSION, "toy", 0, (*unsure, found[1]), 1, 2.0).well_done == found[1]
-    assert Review(VERSION, "toy", 0, unsure, 1, 2.0).well_done == unsure[1]
-    assert Review(VERSION, "toy", 0, unsure[2:], 1, 2.0).well_done is None
+    assert Review(judging.VERSION, "toy", 0, (*unsure, found[1]), 1, 2.0).well_done == found[1]
+    assert Review(judging.VERSION, "toy", 0, unsure, 1, 2.0).well_done == unsure[1]
+    assert Review(judging.VERSION, "toy", 0, unsure[2:], 1, 2.0).well_done is None

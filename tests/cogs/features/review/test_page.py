@@ -11,6 +11,7 @@ reviewed. These commands record that of The Seven Seals again, a game of one rou
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ from cogs.ui.names import names_of
 from engine.events.reviews import verdict
 from engine.games import GAMES
 from engine.games.seven import GAME
-from engine.players import has_review, hint_question, reason
+from engine.players import has_review, hint_question, reason, yardstick
 from engine.players.judging import Difference, Judgement, Progress, Review
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -90,9 +91,8 @@ def test_a_review_without_a_moment_names_the_choice_that_probably_cost_the_most(
     assert f"**1.** Better on move {doubt.number + 1}: " in told
     assert "\n-# Probably about 25% less chance to win the round, but" in told
     assert "puzzle" not in told, "only sure losses are asked again"
-    moment = moment_page(SAY, replay, FACES["seven"], made, doubt.number)
-    likely = SAY("review-cost", sure=False, percent=25, of="round")
-    assert likely in "\n".join(texts_of(moment))
+    moment = "\n".join(texts_of(moment_page(SAY, replay, FACES["seven"], made, doubt.number)))
+    assert SAY("review-cost", sure=False, percent=25, of="round") in moment
     little = [replace(doubt, loss=Difference(value)) for value in (0.01, 0.04, 0.0, 0.02)]
     close = replace(made, choices=tuple(little[:3]))
     assert close.listed == tuple(little[:2]), "the closest calls, and never what cost nothing"
@@ -151,13 +151,9 @@ def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() ->
 def test_the_result_has_the_unit_of_its_game() -> None:
     """7 Seas counts the spaces of the whole way: a ship may sail on beyond the island."""
     both = {key: overall(SAY, Review(1, key, 0, (), 14, 16.5))[0] for key in FACES}
-    for key, unit in {
-        "seven": "chips",
-        "seven-seals": "penalty points",
-        "seven-seas": "spaces",
-    }.items():
-        assert both[key].startswith(f"Your result: 14 {unit}.")
-        assert both[key].endswith(f"16.5 {unit} on average.")
+    units = {"seven": "chips", "seven-seals": "penalty points", "seven-seas": "spaces"}
+    for key, unit in units.items():
+        assert re.fullmatch(rf"Your result: 14 {unit}\. .*: 16.5 {unit} on average\.", both[key])
     (even,) = overall(SAY, Review(1, "seven", 0, (), 1.0, 0.96))
     assert ("Your result: one chip." in even, "one chip on average" in even) == (True, True)
     assert "16,5" in overall(CATALOGUE.say("fr"), Review(1, "seven", 0, (), 14.0, 16.5))[0]
@@ -171,6 +167,22 @@ def test_the_chance_over_the_game_is_a_sentence_and_had_what_a_moment_cost() -> 
     found = re.search(r"It was 0% .* rose to 41% before move (\d+)\.", told)
     assert found
     assert re.search(rf"Better on move {found[1]}: .*\n-# At least 39% less chance to win", told)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_no_page_contradicts_another_about_the_cost_of_a_choice(file: Path) -> None:
+    replay, (choice, *_) = recorded(file)
+    face, least = FACES[file.stem], yardstick(file.stem).least
+    chances, points = ((0.0, 0.0), (0.02, 0.005), (0.2, 0.01), (0.3, 0.2)), (0.0, 0.3)
+    for value, error, by, most in product((0.1, 1.1, 9.0), (0.0, 0.4, 1.0), chances, points):
+        loss = Difference(value * least, error * value * least, *by, most)
+        review = Review(1, face.key, 0, (replace(choice, loss=loss),), 3.0, 2.0)
+        listed = "\n".join(texts_of(review_page(SAY, replay, face, review)))
+        page = "\n".join(texts_of(moment_page(SAY, replay, face, review, choice.number)))
+        is_sure = re.search("At least|Your move lowered|ost at least", listed + page)
+        assert not (is_sure and re.search("(?i)none of your", listed))
+        assert not ("as good." in listed and re.search("ost at least|probably cost", page))
+        assert not ("isn't sure." in listed and "ost at least" in page)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
