@@ -77,8 +77,7 @@ class Scored:
 class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
-    results: the best and the last of its people, or the best alone. shares: of the field that they
-    beat.
+    results: the best and the last of its people, or the best alone. shares: of the field beaten.
     """
 
     round: int

@@ -270,17 +270,18 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values |= {"needed": counted.needed(deals), "rounds": deals}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
     brief = len(scores) > ALIKE or len(shown.standings) > FIRST_PLACES
-    told = [] if brief else [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"]
+    listed = not (brief or night.is_over)  # the end of a night has all places
+    told = [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"] * listed
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, shown, played, score, counts=ranked, brief=brief))
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
-    if scores[-1].own and not brief:  # a page of many deals is full
+    outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
+    if scores[-1].own and not (brief or outdone):  # a page of many deals is full
         told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
     shares = [(e.share, d.number) for d, e in zip(night.ended, scores, strict=True) if e in made]
     if not brief and made and (best := max(shares))[0] > (worst := min(shares))[0]:
         more = tenths_of(counted.in_tenths(best[0] - worst[0]))
         told.append(say("club-own-best", round=best[1], worst=worst[1], **more))
-    outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [*to[:1], *([lists] if len(shown.standings) > FIRST_PLACES else [])]
     text = "\n".join(filter(None, [*told, outdone]))
