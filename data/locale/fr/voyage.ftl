@@ -13,7 +13,7 @@ voyage-title = { $kind ->
     [none] {""}
     [0] {" "}Entraîne-toi à traverser ta première mer.
     [7] {""}
-   *[other] {" "}Entraîne-toi à battre ton record : { $best } sur 7 mers.
+   *[other] {" "}Entraîne-toi à dépasser ton meilleur résultat : { $best } sur 7 mers.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât

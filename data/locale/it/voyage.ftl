@@ -13,7 +13,7 @@ voyage-title = { $kind ->
     [none] {""}
     [0] {" "}Allenati ad attraversare il tuo primo mare.
     [7] {""}
-   *[other] {" "}Allenati a battere il tuo record: { $best } su 7 mari.
+   *[other] {" "}Allenati a battere il tuo miglior risultato: { $best } su 7 mari.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero

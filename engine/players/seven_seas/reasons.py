@@ -258,7 +258,7 @@ def _is_cheapest(view: View, card: Card) -> bool:
 def _clearing(seen: Sightings, left: Cards) -> list[int]:
     """The strengths of the unseen cards that take all of this display; the kraken earns no nick."""
     able = (each for each in seen.unseen() if each is not KRAKEN and left in takes(each, left))
-    return [STRENGTH[each] for each in able]
+    return [STRENGTH[each] for each in able if left]
 
 
 def _always_guarded(view: View, moves: Sequence[Move]) -> bool:

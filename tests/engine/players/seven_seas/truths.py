@@ -210,9 +210,9 @@ def hidden(told: Said) -> list[Card]:
 
 
 def opens_display(told: Said) -> bool:
-    """A card of this strength may clear what is left, and not what the better move leaves."""
+    """A card of this strength may clear for a nick what is left, not what the better one leaves."""
     display, spared = left(told), left_by(told, told.other)
-    clearing = [card for card in hidden(told) if display in takes(card, display)]
+    clearing = {card for card in hidden(told) if display in takes(card, display)} - {KRAKEN}
     return (
         bool(display)
         and any(card.strength == told.figure for card in clearing)
