@@ -311,7 +311,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Au milieu : rien
    *[other] Au milieu : { $middle }
 }
-seven-seals-compose-costs = Atout rouge, jusqu'à { $highest }. En fin de manche, un sceau restant coûte 2 points, un pli gagné sans sceau 3.
+seven-seals-compose-costs = Atout rouge, jusqu'à { $highest }. Un sceau restant coûte 2, un pli sans sceau 3.
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc.
    *[gone] personne d'autre n'a un tel sceau.
