@@ -359,7 +359,8 @@ def _keeping(view: View, seen: Sightings, card: Card) -> Iterator[Reason]:
     if is_best_of_suit(view, card):
         yield Reason(Why.BOOTY, 1)
     sure = [seen.raises(each) for each in view.opened_cards if SUIT[each] is not Suit.CURSES]
-    if (gain := seen.raises(card)) > min(sure, default=gain):
+    milder = any(seen.may_help(c) for c in view.opened_cards if SUIT[c] is Suit.CURSES)
+    if (gain := seen.raises(card)) > min(sure, default=gain) and not milder:
         yield Reason(Why.RAISES, gain)
     opened = [view.options.booty_values[each] for each in view.opened_cards]
     if (own := view.options.booty_values[card]) == max(opened) > min(opened):

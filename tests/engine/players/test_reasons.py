@@ -103,6 +103,7 @@ def check(told: Said) -> None:
 @example(seed=26154)  # two sevens in a hand of three: each move keeps one
 @example(seed=16732992)  # a capture of three cards that brings no more than the others
 @example(seed=96)  # a capture of all, which leaves nothing to clear
+@example(seed=43)  # beside the card to keep lies a milder curse, which raises the booty as well
 def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
     """Mates' choices and any that a hint may give, with any house rules."""
     for told in islice(said_in_random_games(key, seed), 80):
@@ -210,8 +211,7 @@ def test_every_reason_is_given(key: str) -> None:
     """None is hidden by another that is true as well."""
     left = reasons_of(key) - rare_of(key)
     seeds = chain(RICH.get(key, ()), range(60))
-    in_random_games = (said_in_random_games(key, seed) for seed in seeds)
-    for told in chain.from_iterable(in_random_games):
+    for told in chain.from_iterable(said_in_random_games(key, seed) for seed in seeds):
         left -= {told.reason.name}
         if not left:
             return
