@@ -86,7 +86,7 @@ class Among:
 class First:
     """A first choice, as it is written, and the members of the crew who made it.
 
-    beaten: the members whom they beat, of a hundred, on average.
+    members: 0: it is the Captain's. beaten: the members whom they beat, of a hundred, on average.
     """
 
     move: str
@@ -133,8 +133,8 @@ def score_of(measure: int, crew: Sequence[int]) -> int:
     return (2 * below + level) * 100 // (2 * len(crew))
 
 
-def firsts_of(played: Sequence[tuple[int, str]]) -> tuple[First, ...]:
-    """The first choices of a crew with these measures, the most frequent one first."""
+def firsts_of(played: Sequence[tuple[int, str]], best: tuple[int, str] | None) -> tuple[First, ...]:
+    """The first choices of a crew with these measures, the most frequent first; the Captain's."""
     crew, scores = [measure for measure, _ in played], dict[str, list[int]]()
     for measure, move in played:
         scores.setdefault(move, []).append(score_of(measure, crew))
@@ -143,7 +143,8 @@ def firsts_of(played: Sequence[tuple[int, str]]) -> tuple[First, ...]:
         for move, each in scores.items()
         if move
     )
-    return tuple(sorted(found, key=lambda first: (-first.members, first.move)))
+    last = [First(move, 0, score_of(measure, crew)) for measure, move in filter(None, [best])]
+    return (*sorted(found, key=lambda first: (-first.members, first.move)), *last)
 
 
 def squares_of(score: int) -> tuple[int, int]:

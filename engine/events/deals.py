@@ -293,7 +293,7 @@ class Deals:
                 measures, captain = tuple(sorted(measure for measure, _ in played)), None
                 if is_day:  # its time has a limit, so a slow machine knows no captain
                     captain = await self.spare.in_spare_time(partial(play, None), last=False)
-                firsts, best = daily.firsts_of(played), captain and captain[0]
+                firsts, best = daily.firsts_of(played, captain), captain and captain[0]
                 whole = replace(drawn, crew=measures, firsts=firsts, captain=best)
                 await self.records.keep_crew(whole)
         except Exception as error:

@@ -156,7 +156,7 @@ def _axis(say: Say, deal: DailyDeal, bars: Sequence[Bar], points: int) -> str:
 def first_lines(
     say: Say, replay: Replay, face: Face, seat: Seat, firsts: Sequence[First]
 ) -> Iterator[str]:
-    """The crew's success with the reader's first choice, and its own most frequent one.
+    """The crew's success with the reader's first choice and its own favourite; the Captain's.
 
     Nothing if the reader had no choice, or one that the crew didn't have.
     """
@@ -167,12 +167,13 @@ def first_lines(
     names = names_of(replay.table, seat, say).plain
     written = [replay.game.write_move(move) for move in seen.moves]
     own = replay.rows[number].move
-    first = next((each for each in firsts if each.move == own), First(own, 0, 0))
-    for each in dict.fromkeys((first, *firsts[:1])):
+    first = next((each for each in firsts if each.move == own and each.members), First(own, 0, 0))
+    for each in dict.fromkeys((first, *firsts[:1], *(e for e in firsts if not e.members))):
         if firsts and each.move in written:
             move = face.move_sentence(say, seen, names, written.index(each.move))
             told = {"move": move, "members": each.members, "percent": each.beaten}
-            yield say("daily-first", **told, by="you" if each is first else "crew")
+            by = "you" if each is first else "crew" if each.members else "captain"
+            yield say("daily-first", **told, by=by)
 
 
 def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:

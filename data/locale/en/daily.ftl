@@ -40,6 +40,7 @@ daily-first = -# { $by ->
         [0] None of the 100 made it.
        *[other] { $members } of the 100 made it, too, and beat { $percent } on average.
     }
+    [captain] The Captain: { $move } That game beat { $percent } of the 100.
    *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent } on average.
 }
 daily-crew-plays = The 100 computers are still playing this deal. Your score comes when they have finished.

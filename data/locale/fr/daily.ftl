@@ -42,6 +42,7 @@ daily-first = -# { $by ->
         [0] Personne d'autre n'a joué cela.
        *[other] Comme { $members } sur 100, mieux que { $percent } en moyenne.
     }
+    [captain] Le Capitaine : { $move } Sa partie a battu { $percent } des 100.
    *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } en moyenne.
 }
 daily-crew-plays = Les 100 ordinateurs jouent encore cette donne. Ton score arrive dès qu'ils ont fini.

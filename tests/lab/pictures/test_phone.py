@@ -90,8 +90,7 @@ def test_hands_fit_a_phone(keys: tuple[str, ...]) -> None:
 def _too_tall(page: Browser, key: str, seats: int, language: str) -> tuple[int, int]:
     """How many hands don't fit, and of how many; all first ones must, and half be much lower."""
     where = f"{key}, {seats} players, {language}"
-    shown = list(hands(key, seats, CATALOGUE.say(language), most=MOMENTS))
-    shown.sort(key=estimated_height)
+    shown = sorted(hands(key, seats, CATALOGUE.say(language), most=MOMENTS), key=estimated_height)
     half = len(shown) // 2
     middle = shown[half - MIDDLE : half + MIDDLE + 1]
     first = [hand for hand in shown if hand.is_first]
@@ -222,7 +221,8 @@ async def results_of(day: int, say: Say) -> list[Any]:
     over = await morning.finish(seen)
     told, face = await morning.tables.replay(over.table.id), FACES[deal.game]
     first = told.seen(next(n for n in range(99) if told.is_pressed(n, PERSON)), PERSON)
-    firsts = [First(told.game.write_move(move), 34, 56) for move in reversed(first.moves)]
+    moves = enumerate(reversed(first.moves))
+    firsts = [First(told.game.write_move(move), 34 * (n ^ 1), 56) for n, move in moves]
     among = replace(among, captain=crew[-1], firsts=firsts)
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
     lines = [*daily.first_lines(say, told, face, PERSON, firsts)]
