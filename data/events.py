@@ -11,18 +11,18 @@ from typing import Any, Final
 from data import sql
 from data.people import FORGETTING
 from data.sql import OURS
-from data.store import Kept, readable, result_of
+from data.store import Kept, readable
 from data.table_row import COLUMNS, row_of, table_of
 from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among, First
 from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Try
-from engine.events.evening import EveningRecords, Played, Span
+from engine.events.evening import EveningRecords, Span
 from engine.events.puzzles import PuzzleRecords
 from engine.events.reviews import ReviewRecords
 from engine.results.marks import DRAW, DUEL, Feat
-from engine.tables.model.result import Result
+from engine.results.past import PastGame
 from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
@@ -237,12 +237,9 @@ class EveningStore(Kept, EveningRecords):
         rows = await self._store.read(sql.AROUND, {"guild": guild, "user": user})
         return tuple(map(_span, rows))
 
-    async def played(self, tables: Collection[int]) -> Sequence[Played]:
-        given, results = {"tables": json.dumps([*tables])}, dict[int, list[Result]]()
-        for row in await self._store.read(sql.RESULTS_AMONG, given):
-            results.setdefault(row[0], []).append(result_of(row))
-        rows = await self._store.read(sql.PLAYED, given)
-        return tuple(Played(t, tuple(results[t.id])) for t in readable(table_of, rows)[0])
+    async def played(self, tables: Collection[int]) -> Sequence[PastGame]:
+        rows = await self._store.read(sql.PLAYED, {"tables": json.dumps([*tables])})
+        return await self._store.played(rows)
 
 
 def _span(row: Sequence[Any]) -> Span:

@@ -92,23 +92,21 @@ WHERE user = :user AND (results.guild = :guild OR :guild IS NULL) ORDER BY resul
 _HERE = "(guild = :guild OR guild IS NULL AND :guild IS NULL)"
 """True for what is of this server, or of none."""
 
-COUNT_GAMES = f"""
-SELECT count(*) FROM results
-WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
-"""  # noqa: S608 - as above
+_PAST = f"""(
+  SELECT table_id AS id, ended FROM results
+  WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
+  UNION SELECT id, ended FROM tables
+  WHERE :guild IS NULL AND owner = :user AND settings LIKE '%"measure":%'
+  AND coalesce(:game, game) = game
+) AS past"""  # noqa: S608 - as above
+"""The games that somebody finished; outside of servers also deals, which have no results."""
 
-_NAME = (
-    "coalesce(CASE WHEN json_valid(players) THEN"
-    " json_extract(players, '$[' || seat || '].name') END, '')"
-)
-"""The name at a seat; NULL if the row is damaged."""
+COUNT_GAMES = f"SELECT count(*) FROM {_PAST}"  # noqa: S608 - as above
 
 PAST_GAMES = f"""
-SELECT {_NAME}, {_OF_RESULT} {_RESULTS} WHERE table_id IN (
-  SELECT table_id FROM results
-  WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
-  ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
-) ORDER BY results.ended DESC, table_id DESC, seat
+SELECT id, {_COLUMNS} FROM tables WHERE id IN (
+  SELECT id FROM {_PAST} ORDER BY ended DESC, id DESC LIMIT :count OFFSET :first
+) ORDER BY ended DESC, id DESC
 """  # noqa: S608 - as above
 
 _CLOSED = f"""
@@ -161,13 +159,13 @@ _THESE = "IN (SELECT CAST(value AS BIGINT) FROM json_each(CAST(:tables AS TEXT))
 
 PLAYED = f"SELECT id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'"  # noqa: S608 - as above
 
-RESULTS_AMONG = f"""
-SELECT {_OF_RESULT} {_RESULTS} WHERE table_id {_THESE} ORDER BY table_id, seat
-"""
+RESULTS_AMONG = f"SELECT {_OF_RESULT} {_RESULTS} WHERE table_id {_THESE} ORDER BY table_id, seat"
 
 NAME_IN = f"""
 SELECT name FROM (
-  SELECT {_NAME} AS name, results.ended {_RESULTS} WHERE user = ?1 AND results.guild = ?2
+  SELECT coalesce(CASE WHEN json_valid(players) THEN
+    json_extract(players, '$[' || seat || '].name') END, '') AS name, results.ended
+  {_RESULTS} WHERE user = ?1 AND results.guild = ?2
   UNION ALL SELECT name, ended FROM night_results WHERE user = ?1 AND guild = ?2
 ) AS named ORDER BY ended DESC LIMIT 1
 """  # noqa: S608 - as above

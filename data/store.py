@@ -183,10 +183,15 @@ class SqlStore(Store, Messages, History, SettingStore):
     ) -> tuple[int, Sequence[PastGame]]:
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
         ((total,),) = await self.read(sql.COUNT_GAMES, given)
-        seats: dict[int, list[tuple[str, Result]]] = {}
-        for name, *row in await self.read(sql.PAST_GAMES, given):
-            seats.setdefault(row[0], []).append((name, result_of(row)))
-        return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
+        return total, await self.played(await self.read(sql.PAST_GAMES, given))
+
+    async def played(self, rows: Sequence[Sequence[Any]]) -> Sequence[PastGame]:
+        """The readable finished tables of these rows, with their results."""
+        tables, results = readable(table_of, rows)[0], dict[int, list[Result]]()
+        given = {"tables": json.dumps([table.id for table in tables])}
+        for row in await self.read(sql.RESULTS_AMONG, given):
+            results.setdefault(row[0], []).append(result_of(row))
+        return tuple(PastGame(table, tuple(results.get(table.id, ()))) for table in tables)
 
     async def name_in(self, guild: int, user: int) -> str | None:
         rows = await self.read(sql.NAME_IN, (user, guild))

@@ -14,8 +14,8 @@ from typing import Final, Protocol, TypeAlias
 
 from engine.core import By, Seat
 from engine.results.marks import from_the_last_place
-from engine.tables.model.result import Result
-from engine.tables.model.table import FORMER, Table
+from engine.results.past import PastGame
+from engine.tables.model.table import FORMER
 from engine.tables.position import mover_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.invitations import GAP
@@ -64,20 +64,6 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game. results: by seat."""
-
-    table: Table
-    results: tuple[Result, ...]
-
-    def halves(self, seat: Seat) -> int:
-        """The half points of a seat: two for each other side behind, one for each that tied."""
-        own = self.results[seat]
-        others = {r.side: r.place for r in self.results if r.side != own.side}
-        return sum((place > own.place) + (place >= own.place) for place in others.values())
-
-
-@dataclass(frozen=True, slots=True)
 class Scored:
     """A person's score. name: in their latest game; halves: half points; place: ties share it."""
 
@@ -91,7 +77,7 @@ class Scored:
 class Evening:
     """The games of an evening, in order of their ends."""
 
-    games: tuple[Played, ...]
+    games: tuple[PastGame, ...]
 
     @property
     def score(self) -> tuple[Scored, ...]:
@@ -109,7 +95,7 @@ class Evening:
 
     def without(self, hidden: Collection[int]) -> "Evening":
         """The same without the names of these people, as pages for others show it."""
-        games = list[Played]()
+        games = list[PastGame]()
         for game in self.games:
             players = tuple(
                 replace(player, name=FORMER) if player.user in hidden else player
@@ -155,7 +141,7 @@ class EveningRecords(Protocol):
         guild: the server; None: chats. `plays` is about this person.
         """
 
-    async def played(self, tables: Collection[int]) -> Sequence[Played]:
+    async def played(self, tables: Collection[int]) -> Sequence[PastGame]:
         """These games with their results; those that can't be read are left out."""
 
 

@@ -1,17 +1,20 @@
 """Facts about a person from the results of past games: pure sums over rows."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result
+from engine.tables.model.table import Table, guild_of
 
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game: the names and the results of its seats, in their order."""
+    """A finished game. results: by seat; () for a deal that several people play, each alone."""
 
-    names: tuple[str, ...]
+    table: Table
     results: tuple[Result, ...]
 
     def seat_of(self, user: int) -> Seat:
@@ -27,6 +30,19 @@ class PastGame:
     def sides(self) -> int:
         """The number of sides."""
         return len({result.side for result in self.results})
+
+    def halves(self, seat: Seat) -> int:
+        """The half points of a seat: two for each other side behind, one for each that tied."""
+        own = self.results[seat]
+        others = {r.side: r.place for r in self.results if r.side != own.side}
+        return sum((place > own.place) + (place >= own.place) for place in others.values())
+
+
+def history_of(table: Table) -> str:
+    """The list that `past_games` has it in: "here", in its server, or "outside"; else "none"."""
+    if kind_of(table).results or table.settings.measure is not None:
+        return "outside" if guild_of(table.place) is None else "here"
+    return "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +73,7 @@ class Profile:
 
 def profile_of(results: Sequence[Result]) -> Profile:
     """The profile of a person, from their own results."""
-    by_game: dict[str, list[Result]] = {}
-    for result in results:
-        by_game.setdefault(result.game, []).append(result)
-    games = {game: _count(own) for game, own in by_game.items()}
-    return Profile(_count(results), dict(sorted(games.items(), key=lambda item: -item[1].games)))
-
-
-def _count(results: Sequence[Result]) -> Count:
-    return Count(len(results), sum(result.won for result in results))
+    played = Counter(result.game for result in results)
+    won = Counter(result.game for result in results if result.won)
+    games = {game: Count(count, won[game]) for game, count in played.most_common()}
+    return Profile(Count(played.total(), won.total()), games)

@@ -19,7 +19,8 @@ class History(Protocol):
     ) -> tuple[int, Sequence[PastGame]]:
         """The number of games a person finished in this server, and some of them, newest first.
 
-        guild: None: at own tables. game: None: of all games. first: the number of games to skip.
+        guild: None: outside of servers: alone, deals included, and in chats. game: None: of all
+        games. first: the number of games to skip. Those that can't be read are left out.
         """
 
     async def name_in(self, guild: int, user: int) -> str | None:

@@ -44,9 +44,8 @@ KEY = "seven-seas"
 
 async def alone(store: SqlStore, user: int, ended: float) -> int:
     """The id of a finished own table, whose result is stored as if it were rated after all."""
-    settings = TableSettings(clock=60, rated=True)
     over = replace(own_table(user), game=KEY, status=Status.FINISHED, ended=ended, started=1.0)
-    kept = await store.add_table(replace(over, settings=settings))
+    kept = await store.add_table(replace(over, settings=TableSettings(clock=60, rated=True)))
     results = [
         Result(table=kept.id, seat=seat, guild=None, game=KEY, seats=2, user=who, side=seat,
                place=seat + 1, points=5, rated=False, stand_in=False, started=1.0, ended=ended,
@@ -58,14 +57,15 @@ async def alone(store: SqlStore, user: int, ended: float) -> int:
 
 
 async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
-    """In a server there is what was played there; only the person's whole list has all."""
+    """In a server there is what was played there; a list of their own has it, and deals."""
     await alone(store, ANNA, 50.0)
+    await store.add_table(replace(own_table(ANNA), settings=TableSettings(measure=7)))
     there = await played(store, ANNA, BEN, ended=60.0, guild=1)
-    for guild in (0, 1):
+    for guild, count in ((0, 0), (1, 1), (None, 2)):
         total, games = await store.past_games(guild, ANNA, None, 0, 10)
-        assert total == len(games) == (guild == 1)
-        assert [met.user for met in await store.met(guild, ANNA)] == [BEN] * (guild == 1)
-        assert await store.marks_of(guild, ANNA) == {}
+        assert total == len(games) == count
+        assert [met.user for met in await store.met(guild or 0, ANNA)] == [BEN] * (guild == 1)
+        assert await store.marks_of(guild or 0, ANNA) == {}
     assert [result.table for result in await store.results_of(ANNA, 1)] == [there]
     assert await store.name_in(0, ANNA) is None
     assert len(await store.results_of(ANNA)) == 2

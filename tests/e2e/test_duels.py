@@ -217,8 +217,7 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     assert not ends(stage), "Chloé would read it before she has played"
     await finish(stage, "Chloé", 3)
     for who in ("Ben", "Chloé"):
-        tables = await table_of(stage, who), mine
-        own, other = [await points(stage, table.id) for table in tables]
+        own, other = [await points(stage, t.id) for t in (await table_of(stage, who), mine)]
         assert told(stage, who, name="Anna", own=own, other=other)
     assert ends(stage, "Chloé", "Ben")
     await stage.restart()
@@ -227,6 +226,7 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     assert all(shows(both, "duel-told", name=who) for who in ("Ben", "Chloé"))
     await stage.wait(SECONDS + GRACE)
     assert shows(await takes(stage, "Dirk", message, kind="deal"), "daily-late-note")
+    assert [each.settings.measure for each in await tables_of(stage, "Dirk")] == [None]
     await plays_on(stage, "Dirk")
     (late,) = await tables_of(stage, "Dirk")
     assert (late.seed, late.settings.day) == (mine.seed, mine.settings.day)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.context.preferences import GONE
+from cogs.features.history.presses import OUTSIDE
 from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
 from engine.results.ratings import DAY
@@ -43,7 +44,6 @@ async def gone(stage: Scene) -> str | None:
     return setting
 
 
-@pytest.mark.slow
 async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
     stage: Scene, table: int
 ) -> None:
@@ -121,16 +121,15 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
 async def test_practice_is_listed_for_thirty_days(stage: Scene, table: int) -> None:
     """The day that somebody has played stays with them, though its moves go."""
     number = await finished(stage)
-    anna = stage.people["Anna"].id
     await finish(stage, "Anna")
     await stage.type("Anna", "solo")
     for days, kept in ((29, True), (2, False)):
         await stage.wait(days * DAY)
         await look(stage)
-        practice = press_id(HistoryLeaf(anna, "practice"))
-        told = await stage.forge("Anna", practice, on=stage.hands["Anna"])
-        assert ("3rd of 3" in told) is kept
-        assert shows(told, "history-no-practice") is not kept
+        page = press_id(HistoryLeaf(stage.people["Anna"].id, OUTSIDE))
+        told = await stage.forge("Anna", page, on=stage.hands["Anna"])
+        assert ("3rd of 3" in told) is ("🃏" in told) is kept
+        assert shows(told, "history-none-outside") is not kept
         assert ("Play alone" in button_labels(stage.hands["Anna"])) is not kept, "a way on"
         assert (await stage.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await stage.type("Anna", "profile")

@@ -172,7 +172,7 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
         page: Any = progress_page(SAY, replay, work, before=before)
         assert said in "".join(texts_of(page))
-        assert shows("".join(texts_of(page)), "review-later", listed=True)
+        assert shows("".join(texts_of(page)), "review-later", listed="here")
         assert press_id(PuzzleAt(page=APART)) in str(page.to_components())
     del under_way[elsewhere]
     await stage.press_hand("Anna", "Show that one")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Bookmark, HistoryLeaf, PlayLike, ReplayOf, SameCards, Verb
+from cogs.ui.routes import Bookmark, PlayLike, SameCards, Verb
 from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.players.base import Level
@@ -272,31 +272,3 @@ async def finished(stage: Scene, who: str = "Anna") -> int:
     number = int((await own_table(stage, who)).table.id)
     await stage.play_alone(who, number, Random(1))
     return number
-
-
-@pytest.mark.slow
-async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Scene) -> None:
-    """It counts in no server's list, and nobody else can look at it."""
-    await stage.type("Anna", "help")
-    number = await finished(stage)
-    await stage.forge("Anna", press_id(MakeMove(0), number), on=stage.hands["Anna"])
-    assert button_labels(stage.hands["Anna"])[0] == "Play again", "an old hand shows its end"
-    assert shows(await stage.type("Anna", "solo"), "solo-like", game="7", seats=3, level="Deckhand")
-    anna = stage.people["Anna"].id
-    told = await stage.type("Anna", "history")
-    assert f"Table {number}" not in told
-    assert shows(told, "history-none")
-    await stage.press_hand("Anna", "Practice")
-    assert any(f"Table {number}" in label for label in button_labels(stage.hands["Anna"]))
-    for mentioned in (
-        await stage.type("Anna", "history", member=stage.people["Ben"]),
-        await stage.type("Ben", "history"),
-    ):
-        assert "practice" not in mentioned
-    for who, seen in (("Anna", True), ("Ben", False)):
-        await stage.type(who, "solo")
-        told = await stage.forge(who, press_id(HistoryLeaf(anna, "practice")), on=stage.hands[who])
-        labels = button_labels(stage.hands[who])
-        assert any(f"Table {number}" in label for label in labels) is seen, told
-        retold = await stage.forge(who, press_id(ReplayOf(number)), on=stage.hands[who])
-        assert ("wins" in retold or "Pip" in retold) is seen, retold

@@ -7,15 +7,17 @@ from typing import cast
 import pytest
 
 from cogs.faces import FACES
+from cogs.features.history.presses import OUTSIDE
 from cogs.table.pages.board import saying
 from cogs.table.pages.own_games import next_line
 from cogs.ui.face import Face, Standing
 from cogs.ui.page import HAND, MakeMove, Say
-from cogs.ui.routes import Hint, ReplayOf, Verb
+from cogs.ui.routes import Hint, HistoryLeaf, ReplayOf, Verb
 from engine.events.voyages import ahead
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Level
+from engine.results.past import history_of
 from engine.tables.keepers import own
 from engine.tables.model.result import SECONDS, begins, counts_until, points_of, week_of
 from engine.tables.model.table import Player, Table
@@ -26,7 +28,10 @@ from tests.cogs.faces.moments import table_for
 from tests.e2e.comings import Scene
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, buttons, press_id, text_of
+from tests.e2e.test_daily import finish as finish_deal
+from tests.e2e.test_daily import table_of
 from tests.e2e.test_privacy import mydata
+from tests.e2e.test_solo import finished
 
 KNOWN = [(game, rival) for game in GAMES for rival in rivals(game).values()]
 SAID = ("rival-robs", "rival-beaten")
@@ -60,8 +65,7 @@ async def last_match(stage: Scene, who: str = "Anna") -> tuple[Table, AtSea]:
 async def moved(stage: Scene, who: str, at: AtSea) -> None:
     """Let somebody's match belong to another sea."""
     table, _ = await last_match(stage, who)
-    settings = replace(table.settings, voyage=at)
-    await stage.bot.store.save_table(replace(table, settings=settings))
+    await stage.bot.store.save_table(replace(table, settings=replace(table.settings, voyage=at)))
 
 
 async def sails(stage: Scene, who: str = "Anna") -> None:
@@ -97,8 +101,7 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert shows(told, "solo-puzzles", count=3)
     assert shows(told, "voyage-short", sea=1, masts=3, game="7 Seas", when="next")
     assert shows(told, "solo-like", game="7 Seas", seats=2, level="Deckhand")
-    lines = ("Voyage of the week", "Today's deal:", "Puzzles:", "A game:")
-    found = [told.index(line) for line in lines]
+    found = [*map(told.index, ("Voyage of the week", "Today's deal:", "Puzzles:", "A game:"))]
     assert found == sorted(found), "a line for each button, in their order"
     play = SAY("solo-play-button", game="7 Seas")
     assert button_labels(stage.hands["Anna"])[:4] == ["Set sail", *NEW, play], "the sea teaches"
@@ -258,12 +261,46 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), "it is read once"
 
 
+@pytest.mark.slow
+async def test_games_alone_are_found_again_by_oneself_with_their_pages(stage: Scene) -> None:
+    """They count in no server's list. An open one, and one that was given up, are in none."""
+    await stage.goes("Anna", "/solo", *SAIL)
+    await finish(stage, "Anna")
+    sea, at = await last_match(stage)
+    await finish_deal(stage, "Anna")
+    number, deal, anna = await finished(stage), await table_of(stage, "Anna"), stage.people["Anna"]
+    await stage.forge("Anna", press_id(MakeMove(0), number), on=stage.hands["Anna"])
+    assert button_labels(stage.hands["Anna"])[0] == "Play again", "an old hand shows its end"
+    assert shows(await stage.type("Anna", "solo"), "solo-like", game="7", seats=3, level="Deckhand")
+    await sails(stage)
+    assert shows(await stage.type("Anna", "history"), "history-none")
+    told = await stage.press_hand("Anna", "Alone and in chats")
+    known = {"won": not at.failed, "wind": sea_of(AtSea(at.week)).wind, "practice": False}
+    assert shows(told, "history-deal-game", sea=1, **known)
+    assert shows(told, "history-deal-game", sea=0, day=deal.day, game=SAY(f"game-{deal.game}"))
+    assert told.index("3rd of 3") < told.index("🃏") < told.index("⛵"), "the newest first"
+    await stage.type("Ben", "solo")
+    for table in (await stage.bot.tables.found(number), deal, sea):
+        await stage.goes("Anna", "/history", "Alone and in chats", f"Table {table.id} ", "More")
+        assert "What did I miss?" in button_labels(stage.hands["Anna"])
+        assert history_of(await stage.bot.tables.found(table.id)) == OUTSIDE, "a review says so"
+        assert "🔴 Anna" in await stage.press_hand("Anna", "Scoring")
+        await stage.press_hand("Anna", "◀ Back")
+        assert button_labels(stage.hands["Anna"])[0] in ("Play again", "Replay")
+        seen = await stage.forge("Ben", press_id(ReplayOf(table.id)), on=stage.hands["Ben"])
+        assert shows(seen, "refusal-no-table")
+    page = press_id(HistoryLeaf(anna.id, OUTSIDE))
+    assert shows(await stage.forge("Ben", page, on=stage.hands["Ben"]), "history-not-yours")
+    await stage.bot.tables.own.close((await last_match(stage))[0])
+    assert (await stage.bot.store.past_games(None, anna.id, None, 0, 9))[0] == 3
+
+
 async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage: Scene) -> None:
     await stage.goes("Anna", "/solo", *SAIL)
     await moved(stage, "Anna", last := AtSea(week_of(stage.now()), SEAS - 1))
     game, names = sea_of(last).game, [name for _, name in sea_of(last).rivals]
+    known = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
     for name in names:
-        known = "INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         await stage.bot.store.write((known, (stage.people["Anna"].id, game, name)))
     told = await told_ahead(stage)
     for name in names:
@@ -272,7 +309,6 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
     await moved(stage, "Anna", first := AtSea(last.week))
     (_, rival), (_, partner), _ = sea_of(first).rivals
     for name in (rival, partner, "win"):
-        known = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         await stage.bot.store.write((known, (stage.people["Anna"].id, "seven-seas", name)))
     told = await told_ahead(stage)
     assert shows(told, "rival-measure", rival=rival)

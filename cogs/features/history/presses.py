@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -20,9 +20,11 @@ from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
+from engine.games import GAMES
 from engine.results.past import PastGame
-from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import guild_of
+from engine.tables.model.result import points_of
+from engine.tables.model.table import Table, guild_of
+from engine.tables.model.voyage import sea_of
 
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names; a User isn't, or is no longer, a member of this server."""
@@ -34,35 +36,36 @@ ASKED: Final = 10
 async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None = None) -> Answer:
     """A page of somebody's games in this server. member: the person, if Discord sent them."""
     services, say, reader = request.services, request.say, request.user
-    practice = leaf.game == PRACTICE or request.interaction.guild_id is None
-    if (practice and leaf.user != reader) or leaf.number > MOST_LEAVES:
+    outside = leaf.game == OUTSIDE or request.interaction.guild_id is None
+    if (outside and leaf.user != reader) or leaf.number > MOST_LEAVES:
         return in_words(say("history-not-yours"))
-    guild = None if practice else server_of(request.interaction)
-    game, records = None if leaf.game == PRACTICE else leaf.game or None, services.records
+    guild = None if outside else server_of(request.interaction)
+    game, records = None if leaf.game == OUTSIDE else leaf.game or None, services.records
     if (unseen := await refused(request, leaf.user, member)) is not None:
         return unseen
-    total, games = await records.past_games(guild, leaf.user, game, leaf.number * GAMES, GAMES)
-    name = await name_of(request, leaf.user, member)
-    if not games and guild is None:
+    total, games = await records.past_games(guild, leaf.user, game, leaf.number * PAGE, PAGE)
+    name = OUTSIDE if outside else await name_of(request, leaf.user, member)
+    if not games and outside:
         way = Button(say("alone-button"), Verb.CONTINUE, emoji="🤖")
-        return page_answer(say, Page(Accent.BOARD, (say("history-no-practice"),), extra=(way,)))
+        return page_answer(say, Page(Accent.BOARD, (say("history-none-outside"),), extra=(way,)))
     kept = await _past(request, leaf)
     past = [] if leaf.number else [line for line, _ in kept]
     extra = (*await _evening_buttons(request, leaf), *(way for _, way in kept))
-    if not practice and leaf.user == reader:
-        extra += (Button(say("history-practice-button"), HistoryLeaf(reader, PRACTICE)),)
+    if not outside and leaf.user == reader:
+        extra += (Button(say("history-outside-button"), HistoryLeaf(reader, OUTSIDE)),)
     if not games:
         none = say("history-none", name=name, what="game" if leaf.game else "all")
         return page_answer(say, Page(Accent.BOARD, tuple(past or [none]), extra=extra))
-    shown = [game for game in games if await _may_see(request, game)]
+    shown = [game for game in games if await may_look(request, [game])]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = people - {*await services.may_name(None, people)}
-    leaves, withheld = max(1, -(-total // GAMES)), len(games) - len(shown)
+    leaves, withheld = max(1, -(-total // PAGE)), len(games) - len(shown)
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
     told = (_entry(say, game, leaf.user, hidden) for game in shown)
     entries = [part for entry in told for part in (RULE, entry)][1:]
     unseen_ = [f"-# {say('history-unseen', count=withheld)}"] if withheld else []
-    blocks = (f"### {title}", *past, *entries, f"-# {say('history-numbers')}", *unseen_)
+    notes = [f"-# {say('history-numbers')}"] * any(game.results for game in shown)
+    blocks = (f"### {title}", *past, *entries, *notes, *unseen_)
     turned = turns(say, [replace(leaf, number=each) for each in range(leaves)], leaf.number)
     retold = tuple(_retold(say, game, leaf.user) for game in shown)
     page = Page(Accent.BOARD, blocks, retold, say("history-pick"), (*turned, *extra))
@@ -71,14 +74,13 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
 
 def guild_here(request: Request) -> int | None:
     """The server whose evenings are shown where somebody asks; None: their own in chats."""
-    place = place_of(request.interaction)
-    return None if place is None else guild_of(place)
+    return guild_of(place) if (place := place_of(request.interaction)) else None
 
 
 async def _evening_buttons(request: Request, leaf: HistoryLeaf) -> tuple[Button, ...]:
     """Leads to the person's evenings, if there are any."""
     guild = guild_here(request)
-    is_hidden = leaf.user != request.user if guild is None else leaf.game == PRACTICE
+    is_hidden = leaf.user != request.user if guild is None else leaf.game == OUTSIDE
     if is_hidden or not await request.services.evenings.of(guild, leaf.user):
         return ()
     return (Button(request.say("history-evenings-button"), EveningLeaf(leaf.user)),)
@@ -88,19 +90,13 @@ async def _past(request: Request, leaf: HistoryLeaf) -> list[tuple[str, Button]]
     """The lines and ways of features about the reader's past, for their own list of all games."""
     if leaf.user != request.user or leaf.game or guild_here(request) is None:
         return []
-    kept = [await feature.past(request) for feature in request.features if feature.past]
-    return [each for each in kept if each]
+    return [e for f in request.features if f.past and (e := await f.past(request))]
 
 
-async def _may_see(request: Request, game: PastGame) -> bool:
-    """True if the reader played this game, or can read the channel that it was played in."""
-    if any(result.user == request.user for result in game.results):
-        return True
-    try:
-        table = await request.tables.found(game.results[0].table)
-    except (Refused, Unreadable):
-        return False
-    return await may_see(request.interaction, table)
+async def may_look(request: Request, games: Sequence[PastGame]) -> bool:
+    """True if the reader played one of these games, or can read the channel of the last one."""
+    is_own = any(result.user == request.user for game in games for result in game.results)
+    return is_own or (bool(games) and await may_see(request.interaction, games[-1].table))
 
 
 async def refused(request: Request, user: int, member: Somebody | None) -> Answer | None:
@@ -128,31 +124,45 @@ async def name_of(request: Request, user: int, member: Somebody | None) -> str:
 
 MOST_LEAVES: Final = 999_999
 """The number of the last page that the store can be asked for."""
-GAMES: Final = 5
+PAGE: Final = 5
 """Games on one page, which is about one screen of a phone."""
-PRACTICE: Final = "practice"
-"""The name of own tables in a list of games."""
+OUTSIDE: Final = "outside"
+"""The list of games outside of servers, as `history_of` names it."""
 MOST_MARKS: Final = 12
 """The most marks in a profile."""
 
 
 def _retold(say: Say, game: PastGame, user: int) -> Button:
-    """The button of a game's replay, with this person's place."""
+    """The button of a game's replay, with this person's place, or the name of its deal."""
+    if not game.results:
+        return Button(say("history-deal-option", **_deal(say, game.table)), ReplayOf(game.table.id))
     first, place = game.results[0], game.place_of(game.seat_of(user))
     values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
     label = say("history-option", **values, place=place, seats=game.sides)
     return Button(label, ReplayOf(first.table))
 
 
+def _deal(say: Say, table: Table) -> Mapping[str, Any]:
+    """The values of messages about a deal that is over: a sea's, or with 0 as $sea a day's."""
+    amount = GAMES[table.game].traits.amount(points_of(table.settings.measure or 0))
+    of = {"game": say(f"game-{table.game}"), "table": str(table.id), "day": table.day or 0}
+    of |= {"points": say(f"game-{table.game}-gained", count=amount), "practice": not table.day}
+    of |= {"date": str(int(table.ended or 0)), "sea": 0, "won": False, "wind": ""}
+    if (at := table.settings.voyage) is not None:
+        before = replace(at, crossed=at.crossed - (not at.failed))
+        of |= {"sea": before.crossed + 1, "won": not at.failed, "wind": sea_of(before).wind}
+    return of
+
+
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     """The person's result; small below it, everybody's points, the moves and the date."""
+    if not game.results:
+        return say("history-deal-game", **_deal(say, game.table))
     seat = game.seat_of(user)
     own = game.results[seat]
     rated = f" · {say('history-rated')}" if own.rated else ""
     values = {"game": say(f"game-{own.game}"), "place": game.place_of(seat), "seats": game.sides}
-    first = say("history-game", won=own.won, **values)
-    if own.left:
-        first = say("history-gone", **values)
+    first = say("history-gone" if own.left else "history-game", won=own.won, **values)
     points, others = say(f"points-{own.game}", points=own.points), list[str]()
     for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place):
         if other != seat:
@@ -169,7 +179,7 @@ def place_told(
 
     The name is marked if a computer played for the person at the end. unit: of the points, too.
     """
-    result, name = game.results[seat], shown_name(say, game.names[seat])
+    result, name = game.results[seat], shown_name(say, game.table.players[seat].name)
     amount = say(f"points-{result.game}", points=result.points)
     return say(
         "history-other",

@@ -29,6 +29,7 @@ from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, tempting, yardstick
 from engine.players.base import Reason
 from engine.players.judging import LEAST_CHANCE, Judgement, Progress, Review
+from engine.results.past import history_of
 from engine.tables.model.kind import kind_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -48,7 +49,7 @@ def progress_page(
     elif broken or work.task is None or work.task.done():
         words = say("incident", id=broken) if broken else say("review-failed")
         return _unfinished(say, replay.table.id, words)
-    told = f"{words}\n{say('review-later', listed=kind_of(replay.table).results)}"
+    told = f"{words}\n{say('review-later', listed=history_of(replay.table))}"
     return _unfinished(say, replay.table.id, told, ways=[_puzzle_button(say)])
 
 

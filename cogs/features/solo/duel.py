@@ -199,7 +199,7 @@ async def _dealt(request: Request, former: Table) -> TableView:
         computers = [each for each in new.players if each.user is None]
         return await deals.open(alone(request.interaction), computers, request.interaction.guild_id)
     add = partial(request.services.duels.add, former, request.services.clock.now())
-    settings = replace(former.settings, duel=True)
+    settings = replace(former.settings, duel=True, measure=None)
     try:
         return await request.tables.own.open(replace(new, settings=settings), add)
     except Taken:  # another press was faster

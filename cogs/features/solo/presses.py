@@ -1,6 +1,5 @@
 """Own tables: one person against computers, in one message, in any server or in none."""
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -85,11 +84,10 @@ async def ways_alone(request: Request) -> Answer:
 
 async def _like(request: Request, game: str | None = None) -> PlayLike:
     """A game like the person's last own one, of this game if given; without one, a good first."""
-    for past in (await request.services.records.past_games(None, request.user, game, 0, 5))[1]:
-        with suppress(Refused):  # it isn't stored any more
-            table = await request.tables.found(past.results[0].table)
-            if kind_of(table) is OWN:
-                return like_of(table)
+    past = await request.services.records.past_games(None, request.user, game, 0, 20)
+    for table in (each.table for each in past[1]):
+        if kind_of(table) is OWN:
+            return like_of(table)
     key, level = game or FIRST_GAME, await proposed_level(request.services, request.user)
     return PlayLike(key, level, GAMES[key].traits.alone)
 

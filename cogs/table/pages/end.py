@@ -198,7 +198,7 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
     shown = round_ if round_ in rounds else max(rounds)
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
     blocks = face.scoring(say, seen, rounds[shown], names.then(rounds[shown]))
-    back = Part.MORE if replay.outcome is None else Part.CARD
+    back = Part.MORE if replay.outcome is None or table.settings.measure is not None else Part.CARD
     ways = [_press(say, table, ShowEnd(back), "leaf-back-button")]
     if table.settings.night is not None:  # other tables may still play its round
         ways = next_ways(say, table)
@@ -223,15 +223,17 @@ def more_card(
     back: the place in its replay that they lead back to. sits: the reader played it. closes: the
     reader may call it a night now.
     """
-    kind, is_won = kind_of(table), table.status is Status.FINISHED
-    dealt = table.started is not None
-    reviewed = is_won and sits and has_review(table.game)
+    kind, is_deal = kind_of(table), table.settings.measure is not None
+    is_won = table.status is Status.FINISHED and not is_deal
+    dealt, is_scored = table.started is not None, is_deal or (is_won and back is not None)
+    reviewed = (is_won or is_deal) and sits and has_review(table.game)
     called = not kind.alone and kind.mentions is None and table.settings.night is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won or back is not None, back or ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),
         (closes, CallNight(), "night-button", "🌙"),
         (dealt and back is None, Verb.REPLAY, "replay-button", "📖"),
+        (is_scored, ShowEnd(Part.SCORING), "end-scoring-button", "⚖️"),
         (is_won, Verb.SHARE, "share-button", "📤"),
         (reviewed, Verb.REVIEW, "review-button", "🔍"),
         (dealt, Verb.EXPORT, "export-button", "💾"),
@@ -323,10 +325,8 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
         told.append(say("over-rating", own=own, name=name, points=points, by=by))
     ratings = say("over-ratings", ratings=", ".join(told))
     line = f"-# {ratings if names.reader is None else told[0]}"
-    first = [row.seat for row in rated if row.weight and row.after.games == 1]
-    if not first:
-        return line
-    return f"{line}\n-# {say('over-provisional', names=names.listed(say, first))}"
+    new = [row.seat for row in rated if row.weight and row.after.games == 1]
+    return f"{line}\n-# {say('over-provisional', names=names.listed(say, new))}" if new else line
 
 
 def _presses(say: Say, table: Table, *, has_deal: bool = False) -> list[ui.ActionRow[Any]]:

@@ -1,6 +1,7 @@
 ## Beendete Spiele: Listen, Profile, Auszeichnungen
 
 history-title = 📜 { $name ->
+    [outside] Deine Spiele allein und in Chats
     [you] Deine Spiele hier
    *[other] Spiele hier: { $name }
 }{ $leaves ->
@@ -30,6 +31,26 @@ history-signs = jemand, dessen Name nur aus Zeichen besteht
 history-pick = Ein Spiel ansehen
 history-option = Tisch { $table } · { $game } · { $place }. von { $seats }
     .words = Tisch { $table }, { $game }, { $place }. von { $seats }
+history-deal = { $sea ->
+    [0] Tagesspiel { $day }
+   *[other] { $practice ->
+        [yes] Meer { $sea } von 7 (Übung)
+       *[no] Meer { $sea } von 7
+    }, { $won ->
+        [yes] überquert
+       *[no] verloren
+    }
+}
+history-deal-game = { $sea ->
+    [0] 🃏
+   *[other] ⛵
+} **{ $game }** · { history-deal }
+    -# { $points }{ $sea ->
+        [0] {""}
+       *[other] {" "}· 💨 { voyage-named }
+    } · <t:{ $date }:d>
+history-deal-option = Tisch { $table } · { $game } · { history-deal }
+    .words = Tisch { $table }, { $game }, { history-deal }
 history-none = { $name ->
     [you] { $what ->
         [all] Du hast auf diesem Server noch kein Spiel zu Ende gespielt.
@@ -68,8 +89,8 @@ history-evening-score = Besiegte Gegner: { $lead ->
 history-evenings-pick = Einen Abend ansehen
 history-evenings-button = Abende
 history-games-button = Spiele
-history-practice-button = Übung
-history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel zu Ende gespielt. Mit `/solo` beginnst du eins.
+history-outside-button = Allein und in Chats
+history-none-outside = In den letzten 30 Tagen hast du allein oder in Chats kein Spiel zu Ende gespielt. Mit `/solo` beginnst du eins.
 history-not-yours = Diese Liste gibt es nicht mehr. `/history` zeigt deine.
 
 profile-title = ⚓ { $name ->

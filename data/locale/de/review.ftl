@@ -93,8 +93,9 @@ review-moment = **{ $place }.** { $of ->
 review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-best = ⭐ Deine beste Wahl, in Zug { $move }: „{ $best }“
 review-later = -# Du musst hier nicht warten. { $listed ->
-    [no] Drück später am Ende dieses Spiels noch einmal auf **Was hab ich verpasst?**.
-   *[yes] Später steht alles in `/history`, hinter **Mehr** bei diesem Spiel.
+    [none] Drück später am Ende dieses Spiels noch einmal auf **Was hab ich verpasst?**.
+    [outside] Später steht alles in `/history`, bei deinen Spielen allein und in Chats, hinter **Mehr** bei diesem Spiel.
+   *[here] Später steht alles in `/history`, hinter **Mehr** bei diesem Spiel.
 }
 review-puzzle-button = Ein Rätsel lösen
 review-moment-button = № { $place }

@@ -26,10 +26,7 @@ voyage-when = { $when ->
    *[next] Als Nächstes
 }
 voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
-voyage-hand = { $practice ->
-    [yes] Übung ·{" "}
-   *[no] {""}
-}{ voyage-state } · 💨 { $wind ->
+voyage-named = { $wind ->
     [escort] Geleit
     [calm] Flaute
     [trade] Passat
@@ -40,6 +37,10 @@ voyage-hand = { $practice ->
     [gale] Sturm
    *[undertow] Sog
 }
+voyage-hand = { $practice ->
+    [yes] Übung ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { voyage-named }
 voyage-first = -# Jedes Meer ist ein Spiel von 3 bis 5 Minuten. Als Erster, auch geteilt, segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
 voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->

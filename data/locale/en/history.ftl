@@ -1,6 +1,7 @@
 ## Games that are over: lists, profiles, marks
 
 history-title = 📜 { $name ->
+    [outside] Your games alone and in chats
     [you] Your games here
    *[other] { $name }'s games here
 }{ $leaves ->
@@ -54,6 +55,26 @@ history-option = Table { $table } · { $game } · { $place ->
         [3] 3rd
        *[other] { $place }th
     } of { $seats }
+history-deal = { $sea ->
+    [0] daily deal { $day }
+   *[other] { $practice ->
+        [yes] practice sea { $sea }
+       *[no] sea { $sea }
+    } of 7, { $won ->
+        [yes] crossed
+       *[no] lost
+    }
+}
+history-deal-game = { $sea ->
+    [0] 🃏
+   *[other] ⛵
+} **{ $game }** · { history-deal }
+    -# { $points }{ $sea ->
+        [0] {""}
+       *[other] {" "}· 💨 { voyage-named }
+    } · <t:{ $date }:d>
+history-deal-option = Table { $table } · { $game } · { history-deal }
+    .words = Table { $table }, { $game }, { history-deal }
 history-none = { $name ->
     [you] { $what ->
         [all] You haven't finished a game in this server yet.
@@ -92,8 +113,8 @@ history-evening-score = Players beaten: { $lead ->
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games
-history-practice-button = Practice
-history-no-practice = You haven't finished a practice game in the last 30 days. `/solo` starts one.
+history-outside-button = Alone and in chats
+history-none-outside = You haven't finished a game alone or in a chat in the last 30 days. `/solo` starts one.
 history-not-yours = That list is gone. `/history` shows yours.
 
 profile-title = ⚓ { $name ->

@@ -99,8 +99,9 @@ review-moment = **{ $place }.** { $of ->
 review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
 review-best = ⭐ Your best choice, on move { $move }: “{ $best }”
 review-later = -# You needn't wait here. { $listed ->
-    [no] Later, press **What did I miss?** again at the end of this game.
-   *[yes] Later it's in `/history`, behind this game's **More**.
+    [none] Later, press **What did I miss?** again at the end of this game.
+    [outside] Later it's in `/history`, with your games alone and in chats, behind this game's **More**.
+   *[here] Later it's in `/history`, behind this game's **More**.
 }
 review-puzzle-button = Solve a puzzle
 review-moment-button = № { $place }

@@ -26,10 +26,7 @@ voyage-when = { $when ->
    *[next] Next
 }
 voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
-voyage-hand = { $practice ->
-    [yes] Practice ·{" "}
-   *[no] {""}
-}{ voyage-state } · 💨 { $wind ->
+voyage-named = { $wind ->
     [escort] Escort
     [calm] Calm
     [trade] Trade wind
@@ -40,6 +37,10 @@ voyage-hand = { $practice ->
     [gale] Gale
    *[undertow] Undertow
 }
+voyage-hand = { $practice ->
+    [yes] Practice ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { voyage-named }
 voyage-first = -# Each sea is a game of 3 to 5 minutes. Come first, even tied, and you sail on. If not, a mast breaks. Without masts it's over.
 voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->

@@ -1,6 +1,7 @@
 ## Parties finies : listes, profils, distinctions
 
 history-title = 📜 { $name ->
+    [outside] Tes parties en solo et en groupe
     [you] Tes parties ici
    *[other] Parties ici : { $name }
 }{ $leaves ->
@@ -39,6 +40,26 @@ history-option = Table { $table } · { $game } · { $place ->
         [1] 1er
        *[other] { $place }e
     } sur { $seats }
+history-deal = { $sea ->
+    [0] donne du jour { $day }
+   *[other] { $practice ->
+        [yes] mer { $sea } sur 7 (entraînement)
+       *[no] mer { $sea } sur 7
+    }, { $won ->
+        [yes] traversée
+       *[no] perdue
+    }
+}
+history-deal-game = { $sea ->
+    [0] 🃏
+   *[other] ⛵
+} **{ $game }** · { history-deal }
+    -# { $points }{ $sea ->
+        [0] {""}
+       *[other] {" "}· 💨 { voyage-named }
+    } · <t:{ $date }:d>
+history-deal-option = Table { $table } · { $game } · { history-deal }
+    .words = Table { $table }, { $game }, { history-deal }
 history-none = { $name ->
     [you] { $what ->
         [all] Tu n'as encore fini aucune partie sur ce serveur.
@@ -77,8 +98,8 @@ history-evening-score = Adversaires battus : { $lead ->
 history-evenings-pick = Voir une soirée
 history-evenings-button = Soirées
 history-games-button = Parties
-history-practice-button = Entraînement
-history-no-practice = Tu n'as fini aucun entraînement ces 30 derniers jours. `/solo` en lance un.
+history-outside-button = En solo et en groupe
+history-none-outside = Tu n'as fini aucune partie en solo ou en groupe ces 30 derniers jours. `/solo` en lance une.
 history-not-yours = Cette liste n'existe plus. `/history` montre la tienne.
 
 profile-title = ⚓ { $name ->

@@ -94,8 +94,9 @@ review-moment = **{ $place }.** { $of ->
 review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
 review-best = ⭐ Ton meilleur choix, au coup { $move } : « { $best } »
 review-later = -# Pas besoin d'attendre ici. { $listed ->
-    [no] Plus tard, appuie encore une fois sur **Qu'est-ce qui m'a échappé ?** à la fin de cette partie.
-   *[yes] Plus tard, tout sera dans `/history`, derrière **Plus** de cette partie.
+    [none] Plus tard, appuie encore une fois sur **Qu'est-ce qui m'a échappé ?** à la fin de cette partie.
+    [outside] Plus tard, tout sera dans `/history`, avec tes parties en solo et en groupe, derrière **Plus** de cette partie.
+   *[here] Plus tard, tout sera dans `/history`, derrière **Plus** de cette partie.
 }
 review-puzzle-button = Résoudre une énigme
 review-moment-button = № { $place }

@@ -27,10 +27,7 @@ voyage-when = { $when ->
    *[next] À venir
 }
 voyage-short = -# { voyage-state }. { voyage-when } : { $game } · { $rivals }
-voyage-hand = { $practice ->
-    [yes] Entraînement ·{" "}
-   *[no] {""}
-}{ voyage-state } · 💨 { $wind ->
+voyage-named = { $wind ->
     [escort] Escorte
     [calm] Calme plat
     [trade] Alizé
@@ -41,6 +38,10 @@ voyage-hand = { $practice ->
     [gale] Tempête
    *[undertow] Ressac
 }
+voyage-hand = { $practice ->
+    [yes] Entraînement ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { voyage-named }
 voyage-first = -# Chaque mer est une partie de 3 à 5 minutes. Premier, même à égalité, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
 voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
 voyage-ahead = { voyage-when } : **{ $game }** · { $rivals ->

@@ -1,6 +1,7 @@
 ## Partite finite: elenchi, profili, medaglie
 
 history-title = 📜 { $name ->
+    [outside] Le tue partite da solo e in chat
     [you] Le tue partite qui
    *[other] Partite di { $name } qui
 }{ $leaves ->
@@ -30,6 +31,26 @@ history-signs = qualcuno con un nome di soli simboli
 history-pick = Rivedi una partita
 history-option = Tavolo { $table } · { $game } · { $place }º su { $seats }
     .words = Tavolo { $table }, { $game }, { $place }º su { $seats }
+history-deal = { $sea ->
+    [0] partita del giorno { $day }
+   *[other] { $practice ->
+        [yes] mare { $sea } di 7 (allenamento)
+       *[no] mare { $sea } di 7
+    }, { $won ->
+        [yes] attraversato
+       *[no] perso
+    }
+}
+history-deal-game = { $sea ->
+    [0] 🃏
+   *[other] ⛵
+} **{ $game }** · { history-deal }
+    -# { $points }{ $sea ->
+        [0] {""}
+       *[other] {" "}· 💨 { voyage-named }
+    } · <t:{ $date }:d>
+history-deal-option = Tavolo { $table } · { $game } · { history-deal }
+    .words = Tavolo { $table }, { $game }, { history-deal }
 history-none = { $name ->
     [you] { $what ->
         [all] In questo server non hai ancora finito una partita.
@@ -68,8 +89,8 @@ history-evening-score = Avversari battuti: { $lead ->
 history-evenings-pick = Scegli una serata
 history-evenings-button = Serate
 history-games-button = Partite
-history-practice-button = Allenamento
-history-no-practice = Negli ultimi 30 giorni non hai finito nessuna partita di allenamento. `/solo` ne comincia una.
+history-outside-button = Da solo e in chat
+history-none-outside = Negli ultimi 30 giorni non hai finito nessuna partita da solo o in una chat. `/solo` ne comincia una.
 history-not-yours = Quell'elenco non c'è più. `/history` mostra il tuo.
 
 profile-title = ⚓ { $name ->

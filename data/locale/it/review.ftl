@@ -105,8 +105,9 @@ review-moment = **{ $place }.** { $of ->
 review-puzzles = 🧩 I momenti chiari diventano enigmi: `/solo`.
 review-best = ⭐ La tua scelta migliore, alla mossa { $move }: «{ $best }»
 review-later = -# Non serve aspettare qui. { $listed ->
-    [no] Più tardi premi di nuovo **Che cosa mi è sfuggito?** alla fine di questa partita.
-   *[yes] Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
+    [none] Più tardi premi di nuovo **Che cosa mi è sfuggito?** alla fine di questa partita.
+    [outside] Più tardi trovi tutto in `/history`, tra le tue partite da solo e in chat, dietro **Altro** di questa partita.
+   *[here] Più tardi trovi tutto in `/history`, dietro **Altro** di questa partita.
 }
 review-puzzle-button = Risolvi un enigma
 review-moment-button = № { $place }

@@ -26,10 +26,7 @@ voyage-when = { $when ->
    *[next] Prossima sfida
 }
 voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
-voyage-hand = { $practice ->
-    [yes] Allenamento ·{" "}
-   *[no] {""}
-}{ voyage-state } · 💨 { $wind ->
+voyage-named = { $wind ->
     [escort] Scorta
     [calm] Bonaccia
     [trade] Aliseo
@@ -40,6 +37,10 @@ voyage-hand = { $practice ->
     [gale] Burrasca
    *[undertow] Risacca
 }
+voyage-hand = { $practice ->
+    [yes] Allenamento ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { voyage-named }
 voyage-first = -# Ogni mare è una partita da 3 a 5 minuti. Primo, anche alla pari, prosegui. Se no, si spezza un albero. Senza alberi è finita.
 voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->

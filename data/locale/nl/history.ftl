@@ -1,6 +1,7 @@
 ## Spellen die klaar zijn: lijsten, profielen, onderscheidingen
 
 history-title = 📜 { $name ->
+    [outside] Jouw spellen alleen en in chats
     [you] Jouw spellen hier
    *[other] De spellen van { $name } hier
 }{ $leaves ->
@@ -30,6 +31,26 @@ history-signs = iemand met alleen tekens als naam
 history-pick = Bekijk een spel
 history-option = Tafel { $table } · { $game } · { $place }e van { $seats }
     .words = Tafel { $table }, { $game }, { $place }e van { $seats }
+history-deal = { $sea ->
+    [0] spel van de dag { $day }
+   *[other] { $practice ->
+        [yes] zee { $sea } van 7 (oefening)
+       *[no] zee { $sea } van 7
+    }, { $won ->
+        [yes] gehaald
+       *[no] verloren
+    }
+}
+history-deal-game = { $sea ->
+    [0] 🃏
+   *[other] ⛵
+} **{ $game }** · { history-deal }
+    -# { $points }{ $sea ->
+        [0] {""}
+       *[other] {" "}· 💨 { voyage-named }
+    } · <t:{ $date }:d>
+history-deal-option = Tafel { $table } · { $game } · { history-deal }
+    .words = Tafel { $table }, { $game }, { history-deal }
 history-none = { $name ->
     [you] { $what ->
         [all] Je hebt op deze server nog geen spel afgemaakt.
@@ -68,8 +89,8 @@ history-evening-score = Verslagen tegenstanders: { $lead ->
 history-evenings-pick = Bekijk een avond
 history-evenings-button = Avonden
 history-games-button = Spellen
-history-practice-button = Oefenen
-history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. Met `/solo` begin je er een.
+history-outside-button = Alleen en in chats
+history-none-outside = Je hebt de laatste 30 dagen alleen of in een chat geen spel afgemaakt. Met `/solo` begin je er een.
 history-not-yours = Die lijst is er niet meer. `/history` toont die van jou.
 
 profile-title = ⚓ { $name ->

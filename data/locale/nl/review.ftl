@@ -93,8 +93,9 @@ review-moment = **{ $place }.** { $of ->
 review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
 review-best = ⭐ Je beste keuze, bij zet { $move }: “{ $best }”
 review-later = -# Je hoeft hier niet te wachten. { $listed ->
-    [no] Druk later aan het einde van dit spel nog eens op **Wat heb ik gemist?**.
-   *[yes] Later staat het in `/history`, achter **Meer** bij dit spel.
+    [none] Druk later aan het einde van dit spel nog eens op **Wat heb ik gemist?**.
+    [outside] Later staat het in `/history`, bij je spellen alleen en in chats, achter **Meer** bij dit spel.
+   *[here] Later staat het in `/history`, achter **Meer** bij dit spel.
 }
 review-puzzle-button = Een puzzel oplossen
 review-moment-button = № { $place }

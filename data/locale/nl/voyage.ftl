@@ -26,10 +26,7 @@ voyage-when = { $when ->
    *[next] Nu komt
 }
 voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
-voyage-hand = { $practice ->
-    [yes] Oefening ·{" "}
-   *[no] {""}
-}{ voyage-state } · 💨 { $wind ->
+voyage-named = { $wind ->
     [escort] Escorte
     [calm] Windstil
     [trade] Passaat
@@ -40,6 +37,10 @@ voyage-hand = { $practice ->
     [gale] Storm
    *[undertow] Onderstroom
 }
+voyage-hand = { $practice ->
+    [yes] Oefening ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { voyage-named }
 voyage-first = -# Elke zee is een spel van 3 tot 5 minuten. Word eerste, ook gedeeld, en je vaart verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
 voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->

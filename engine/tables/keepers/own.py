@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Seat
+from engine.core import Seat
 from engine.tables.keepers.channel import ChannelTables, Press
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
@@ -151,8 +151,9 @@ class OwnTables(ChannelTables):
         if not position.to_move and kind_of(table).ending is not Ending.LESSON:
             table = replace(played_out(table, position), ended=self.gate.clock.now())
             at, found = table.settings.voyage, measures(game, position.story, position.rounds)
-            if at is not None and found is not None:
-                table = replace(table, settings=replace(table.settings, voyage=landed(at, found)))
+            if found is not None:
+                own, at = found[table.seat_of(table.host) or 0], at and landed(at, found)
+                table = replace(table, settings=replace(table.settings, voyage=at, measure=own))
         elif written is not None and written.is_over:
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows)
@@ -164,9 +165,8 @@ class OwnTables(ChannelTables):
         game = self.registry.rules(table)
         counts = kind_of(table).results
         results = results_of(game, table, position.state, position.moves) if counts else ()
-        score = score_of(game, table, position, table.ended)
         try:
-            await self.store.add_moves(table, rows, results, score)
+            await self.store.add_moves(table, rows, results, score_of(table))
         except Taken as taken:
             await self.registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken
@@ -174,12 +174,10 @@ class OwnTables(ChannelTables):
         return self.registry.seen(Entry(table), position, table.seat_of(owner_of(table)))
 
 
-def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:
+def score_of(table: Table) -> Score | None:
     """The host's result of a deal for everybody; None: no deal, no seat, not over, or too late."""
-    day, at, seat = table.settings.day, table.settings.voyage, table.seat_of(table.host)
-    if day is None or seat is None or ended is None or ended >= counts_until(day):
+    day, at, own, ended = table.day, table.settings.voyage, table.settings.measure, table.ended
+    if day is None or own is None or ended is None or ended >= counts_until(day):
         return None
-    if (found := measures(game, position.story, position.rounds)) is None:
-        return None
-    measure = found[seat] if at is None else at.measure
+    measure = own if at is None else at.measure
     return Score(day, owner_of(table), table.id, points_of(measure), measure, ended)

@@ -226,6 +226,7 @@ class TableSettings:
     mute: nobody makes remarks.
     night: its place in a club night; voyage: in a voyage; None at any other table.
     duel: True if it is played for a duel, without help.
+    measure: its person's, once they have ended a deal that several people play; None before.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -239,6 +240,7 @@ class TableSettings:
     night: AtNight | None = field(default=None, metadata=codec.LATER)
     voyage: AtSea | None = field(default=None, metadata=codec.LATER)
     duel: bool = field(default=False, metadata=codec.LATER)
+    measure: int | None = field(default=None, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Termination
-from engine.events.evening import Evening, Played, Span, parted
+from engine.events.evening import Evening, Span, parted
 from engine.players.base import Level
+from engine.results.past import PastGame
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import GAP
@@ -15,7 +16,7 @@ from tests.data.test_store import table_at
 ANNA, BEN, CHLOE = 1, 2, 3
 
 
-def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]) -> Played:
+def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]) -> PastGame:
     """A finished game. seats: the person and the place of each, in order; None: a computer."""
     players = tuple(
         Player(f"P{user}" if user else "Salty", user, None if user else Level.MATE)
@@ -28,10 +29,10 @@ def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]
                moves=9, termination=Termination.TARGET)
         for seat, (user, place) in enumerate(seats)
     )  # fmt: skip
-    return Played(replace(table, started=began, ended=ended), results)
+    return PastGame(replace(table, started=began, ended=ended), results)
 
 
-def scored(*games: Played) -> dict[int, tuple[int, int]]:
+def scored(*games: PastGame) -> dict[int, tuple[int, int]]:
     """The half points and the places of the evening of these games, best first."""
     return {each.user: (each.halves, each.place) for each in Evening(games).score}
 

@@ -233,7 +233,7 @@ def test_those_of_a_team_play_for_one_side() -> None:
         sides = 2 if record.options.teams else record.seats
         assert [r.side for r in results] == [seat % sides for seat in range(record.seats)]
         assert len({(r.side, r.place, r.points) for r in results}) == sides
-        past = PastGame(("",) * record.seats, results)
+        past = PastGame(over, results)
         places = [past.place_of(seat) for seat in range(record.seats)]
         assert past.sides == sides
         assert places == [

@@ -22,13 +22,14 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import speak
 from engine.core import Outcome, Seat, Termination, known_to
-from engine.events.evening import Evening, Played, Scored
+from engine.events.evening import Evening, Scored
 from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
 from engine.games.letter_of_marque.events import EnteredPort
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from engine.players.base import Level
+from engine.results.past import PastGame
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Player, Status
@@ -257,7 +258,7 @@ def evening_after(replay: Replay) -> Evening:
     table, state = replay.table, replay.steps[-1].state
     results = results_of(replay.game, table, state, len(replay.rows))
     others = tuple(replace(p, name=f"Late{p.user}", user=-(p.user or 0)) for p in table.players)
-    return Evening((Played(replace(table, players=others), results), Played(table, results)))
+    return Evening((PastGame(replace(table, players=others), results), PastGame(table, results)))
 
 
 def scored(halves: Sequence[int], called: Sequence[str], games: int) -> Any:
