@@ -124,7 +124,7 @@ async def name_of(request: Request, user: int, member: Somebody | None) -> str:
 
 MOST_LEAVES: Final = 999_999
 """The number of the last page that the store can be asked for."""
-PAGE: Final = 5
+PAGE: Final = 4
 """Games on one page, which is about one screen of a phone."""
 OUTSIDE: Final = "outside"
 """The list of games outside of servers, as `history_of` names it."""

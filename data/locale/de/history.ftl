@@ -9,8 +9,8 @@ history-title = 📜 { $name ->
    *[other] {" "}· Seite { $leaf } von { $leaves }
 }
 history-game = { $won ->
-    [yes] 🥇 **{ $game }** · Platz 1
-   *[no] **{ $game }** · Platz { $place }
+    [yes] 🥇 **{ $game }** · 1.
+   *[no] **{ $game }** · { $place }.
 } von { $seats }
 history-gone = **{ $game }** · vorzeitig gegangen; ein Computer kam auf Platz { $place } von { $seats }
 history-other = { $mate ->

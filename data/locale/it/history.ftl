@@ -9,8 +9,8 @@ history-title = 📜 { $name ->
    *[other] {" "}· pagina { $leaf } di { $leaves }
 }
 history-game = { $won ->
-    [yes] 🥇 **{ $game }** · 1º posto
-   *[no] **{ $game }** · { $place }º posto
+    [yes] 🥇 **{ $game }** · 1º
+   *[no] **{ $game }** · { $place }º
 } su { $seats }
 history-gone = **{ $game }** · lasciata prima; un computer è arrivato { $place }º su { $seats }
 history-other = { $mate ->
