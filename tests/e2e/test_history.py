@@ -93,8 +93,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Scene) -
     assert "this decided it" not in replay
     assert "Move 1/" in await stage.press_hand("Anna", "Move ▶")
     only = await stage.type("Anna", "history", game="letter-of-marque")
-    assert "page" not in only
-    assert "**7**" not in only
+    assert not [word for word in ("page", "**7**") if word in only]
 
 
 def offered(stage: Scene) -> list[str]:

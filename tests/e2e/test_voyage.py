@@ -286,7 +286,8 @@ async def test_games_alone_are_found_again_by_oneself_with_their_pages(stage: Sc
         assert history_of(await stage.bot.tables.found(table.id)) == OUTSIDE, "a review says so"
         assert "🔴 Anna" in await stage.press_hand("Anna", "Scoring")
         await stage.press_hand("Anna", "◀ Back")
-        assert button_labels(stage.hands["Anna"])[0] in ("Play again", "Replay")
+        told = await stage.forge("Anna", press_id(Verb.EXPORT, table.id), on=stage.hands["Anna"])
+        assert shows(told, "daily-export-later") is (table.id != number)
         seen = await stage.forge("Ben", press_id(ReplayOf(table.id)), on=stage.hands["Ben"])
         assert shows(seen, "refusal-no-table")
     page = press_id(HistoryLeaf(anna.id, OUTSIDE))

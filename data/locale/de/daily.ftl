@@ -142,7 +142,7 @@ daily-others-title = So haben andere gespielt
 daily-others-none = Noch kannst du niemandem zusehen. Schau später noch einmal vorbei.
 daily-others-wait = Spiel erst selbst zu Ende, damit dir niemand etwas verrät. Mit `/daily` geht es weiter.
 daily-gone = Dieses Tagesspiel gibt es nicht mehr. Das heutige findest du mit `/daily`.
-daily-export-later = Morgen kannst du dieses Spiel speichern, prüfen oder zeigen. Noch spielen andere mit diesen Karten.
+daily-export-later = Sobald sein Tag oder seine Woche vorbei ist, kannst du dieses Spiel speichern, prüfen oder zeigen. Noch spielen andere mit diesen Karten.
 profile-daily = 🃏 Tagesspiele: { $count } gespielt, längste Serie { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } Tage in Folge

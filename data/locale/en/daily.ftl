@@ -142,7 +142,7 @@ daily-others-title = How others played it
 daily-others-none = There's nobody else to watch yet. Try again later.
 daily-others-wait = Finish your own deal first, so nobody spoils it for you. `/daily` opens it.
 daily-gone = That daily deal is gone. `/daily` has today's.
-daily-export-later = You can save, check or show this game tomorrow. Others are still playing its cards.
+daily-export-later = You can save, check or show this game once its day or week is over. Others are still playing its cards.
 profile-daily = 🃏 Daily deals: { $count } played, longest streak { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } days in a row

@@ -146,7 +146,7 @@ daily-others-title = Ce qu'ont joué les autres
 daily-others-none = Il n'y a encore personne à regarder. Reviens plus tard.
 daily-others-wait = Finis d'abord la tienne, pour que personne ne te la gâche. `/daily` l'ouvre.
 daily-gone = Cette donne n'existe plus. `/daily` donne celle d'aujourd'hui.
-daily-export-later = Demain, tu pourras enregistrer, vérifier ou montrer cette partie. D'autres jouent encore ses cartes.
+daily-export-later = Tu pourras enregistrer, vérifier ou montrer cette partie une fois son jour ou sa semaine finis. D'autres jouent encore ses cartes.
 profile-daily = 🃏 Donnes du jour jouées : { $count }, plus longue série : { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } jours d'affilée

@@ -142,7 +142,7 @@ daily-others-title = Com'è andata agli altri
 daily-others-none = Non c'è ancora nessun altro da guardare. Riprova più tardi.
 daily-others-wait = Prima finisci la tua, così nessuno ti rovina la sorpresa. `/daily` la apre.
 daily-gone = Quella partita del giorno non c'è più. `/daily` ha quella di oggi.
-daily-export-later = Potrai salvare, verificare o mostrare questa partita domani. C'è ancora chi gioca con queste carte.
+daily-export-later = Potrai salvare, verificare o mostrare questa partita quando saranno finiti il suo giorno o la sua settimana. C'è ancora chi gioca con queste carte.
 profile-daily = 🃏 Partite del giorno giocate: { $count }, serie più lunga { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } giorni di fila

@@ -142,7 +142,7 @@ daily-others-title = Hoe anderen het speelden
 daily-others-none = Er is nog niemand anders om naar te kijken. Probeer het later nog eens.
 daily-others-wait = Maak eerst je eigen spel af, dan verklapt niemand je iets. `/daily` opent het.
 daily-gone = Dat spel van de dag is er niet meer. `/daily` opent dat van vandaag.
-daily-export-later = Je kunt dit spel morgen bewaren, controleren of tonen. Anderen spelen nog met deze kaarten.
+daily-export-later = Je kunt dit spel bewaren, controleren of tonen zodra de dag of week ervan voorbij is. Anderen spelen nog met deze kaarten.
 profile-daily = 🃏 Spel van de dag: { $count } gespeeld, langste reeks { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } dagen op rij
