@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from engine.events import night as transitions
 from engine.events.movement import seating as seats_of
-from engine.events.night import BREAK, Night, Phase, Plan
+from engine.events.night import BREAK, Guest, Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import standings
@@ -25,7 +25,7 @@ from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
-from engine.tables.model.table import ChannelPlace, Table
+from engine.tables.model.table import ChannelPlace, Person, Table
 from engine.tables.ports import Change, Taken
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
@@ -232,6 +232,14 @@ def repeated(start: float, zone: str | None, now: float) -> float:
     while start <= now:
         start = (local_time(start, zone) + REPEATED).timestamp()
     return start
+
+
+def joined(night: Night, person: Person, now: float) -> Night:
+    """The night with this person here, if check-in is open and they come, or plan it."""
+    planner = Guest(person.user, person.name, coming=person.user == night.organiser)
+    guest = night.guest(person.user) or planner
+    is_new = night.phase is Phase.OPEN and guest.coming and not guest.here
+    return transitions.checked_in(night, person, now) if is_new else night
 
 
 def lasts(plan: Plan) -> int:

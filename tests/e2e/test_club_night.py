@@ -10,12 +10,13 @@ from discord import Permissions
 
 from bot.sandbox import simulated
 from cogs.features.night.page import MINUTE
+from cogs.table.pages.menus import seal
 from cogs.ui.custom_ids import Route
 from cogs.ui.names import names_of
 from cogs.ui.routes import ClubAct, OfClub, Part, PlanClub, ReplayOf, ShowEnd, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, Night, Phase
-from engine.events.rounds import SECONDS_BEFORE_RETRY
+from engine.events.rounds import SECONDS_BEFORE_RETRY, seals
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
 from tests.amounts import one_of
@@ -81,6 +82,8 @@ async def plays_round(stage: Scene) -> None:
 async def compares(stage: Scene, night: Night, end: Any) -> None:
     """Anna looks at the second deal of the first seat at two tables, from where they part."""
     both = await stage.bot.services.nights.records.round_of(night.id, 2)
+    said = await stage.forge("Anna", press_id(Verb.VERIFY, both[0].id), on=end)
+    assert shows(said, "verify-title", deal=2, number="1"), "as its thread is called"
     replays = [await stage.bot.services.tables.recount(table) for table in both]
     step = replays[0].parted(replays[1], 0)
     said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, 0)), on=end)
@@ -92,6 +95,21 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     shown, told = stage.hands["Anna"].id, await stage.press_hand("Anna", "Other table")
     assert (shows(told, "replay-title"), stage.hands["Anna"].id) == (True, shown)
     assert said in await stage.press_hand("Anna", "Other table"), "and back, in one message"
+
+
+async def leads_to_its_own_pages(stage: Scene, night: Night, end: Any) -> None:
+    """The presses of a night's last message are about it when the channel has another night."""
+    await stage.goes("Anna", "/night", "Announce")
+    for path, what, values in (
+        ("My result/League", "club-league-title", {}),
+        ("More/Proof of the cards", "club-seal", {"seal": seal(seals(night)[1]), "round": 2}),
+        ("My result/How it was counted/More/Proof of the cards", "club-seals", {}),
+        ("More/Open a table", "lobby-opened", {"game": SAY(f"game-{night.plan.game}")}),
+    ):
+        label, *labels = path.split("/")
+        await stage.press("Ben", label, on=end)
+        told = [await stage.press_hand("Ben", each) for each in labels]
+        assert shows(told[-1], what, **values), path
 
 
 @pytest.mark.slow
@@ -129,22 +147,16 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert shows(text_of(announcement(stage)), "club-closed", link=link)
     told = text_of(end)
     assert shows(told, "club-won", names=next(each.name for each in places))
-    assert not shows(told, "club-closed")
-    assert any("'s game" in each["label"] for each in buttons(end))
+    assert (shows(told, "club-closed"), "'s game" in str(buttons(end))) == (False, True)
     await compares(stage, night, end)
     assert [button_labels(end)[n] for n in (0, -2, -1)] == ["My result", "League", "More"]
-    await stage.press("Anna", "My result", on=end)
-    assert shows(await stage.press_hand("Anna", "How it was counted"), "club-own-deal", round=2)
-    assert shows(await stage.press_hand("Anna", "More"), "club-counting")
     assert re.findall(r"\d\\?\. (\S+) \d", told) == [each.name for each in places]
     assert len(stage.messages()) == before + 1
     (result, *_) = await stage.bot.services.nights.records.latest(stage.env.guild.id, 1)
     assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
     assert shows(await stage.type(places[0].name, "leaderboard"), "club-league-line")
     assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
-    game = SAY(f"game-{night.plan.game}")
-    await stage.press("Ben", "More", on=end)
-    assert shows(await stage.press_hand("Ben", "Open a table"), "lobby-opened", game=game)
+    await leads_to_its_own_pages(stage, night, end)
 
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene) -> None:
@@ -165,9 +177,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     names = {member.id: name for name, member in stage.people.items()}
     hands, who = [stage.hand_text(names[user]) for user in table.people], names[table.people[0]]
     hands.append(await stage.forge(who, press_id(Verb.HAND, table.id), on=stage.messages()[-1]))
-    assert all(shows(hand, "club-table-over", still=1) for hand in hands), (
-        "also of the last to move"
-    )
+    assert all(shows(hand, "club-table-over", still=1) for hand in hands), "the last to move's, too"
     assert button_labels(stage.hands[who]) == ["My result"], "a way on"
     scoring = press_id(ShowEnd(Part.SCORING), table.id)
     assert shows(await stage.forge(who, scoring), "seven-seas-reckoning", round=2), "the last round"
@@ -178,8 +188,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     early = await stage.forge(who, to, on=announcement(stage))
     said = await stage.press(who, "My table", on=announcement(stage))
     assert all(shows(s, "club-table-done", still=1, last=True) for s in (early, said))
-    assert shows(said, "club-own-table")
-    assert all(player.name in said for player in table.players)
+    assert all([shows(said, "club-own-table"), *(player.name in said for player in table.players)])
     (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
     said = await stage.press(other, "My table", on=announcement(stage))
     assert (shows(said, "club-table", round=1), shows(said, "club-own-table")) == (True, False)
@@ -194,8 +203,8 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     assert "I'm back" not in button_labels(stage.hands[who]), "nor one for which they get a seat"
     to = press_id(OfClub(ClubAct.HERE, night.id))
     said = await stage.forge(who, to, on=stage.hands[who])
-    assert shows(said, "club-no-table", can=False, gone=True)
-    assert not shows(said, "refusal-night-late"), "once"
+    once = (shows(said, "club-no-table", can=False, gone=True), shows(said, "refusal-night-late"))
+    assert once == (True, False)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
@@ -244,14 +253,13 @@ async def test_a_deleted_thread_is_made_again_for_its_table(stage: Scene, after:
     permit(stage, create_private_threads=True)
     await stage.wait(SECONDS_BEFORE_RETRY + 1)
     moved = await stage.bot.tables.found(table.id)
-    assert moved.is_open
-    assert moved.place != table.place
+    assert (moved.is_open, moved.place == table.place) == (True, False)
     assert {each.id for each in stage.channel.threads} >= {channel_of(moved.place).channel}
     stage.env.backend.delete_channel(stage.channel.id)
     await stage.settled()
     await stage.wait(SECONDS_BEFORE_RETRY + 1)
-    assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
-    assert stage.bot.tables.open_tables() == ()
+    phase = (await stage.bot.services.nights.found(night.id)).phase
+    assert (phase, stage.bot.tables.open_tables()) == (Phase.CANCELLED, ())
 
 
 @pytest.mark.parametrize("after", one_of(["start", "round"]))
@@ -341,7 +349,6 @@ LATER, ANNOUNCE = replace(PLAN, start=30_000_000), replace(PLAN, at="announce")
 BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
     "checks in twice": (PLAN, "Ben", OfClub(ClubAct.HERE), "refusal-night-here"),
     "checks in too early": (LATER, "Ben", OfClub(ClubAct.HERE), "refusal-night-early"),
-    "begins alone": (PLAN, "Anna", OfClub(ClubAct.BEGIN), "refusal-night-few"),
     "isn't the organiser": (PLAN, "Ben", OfClub(ClubAct.PAUSE), "club-not-yours"),
     "plans, but may not": (PLAN, "Ben", ANNOUNCE, "club-here-done"),
     "announces a second night": (PLAN, "Anna", ANNOUNCE, "refusal-night-taken"),
@@ -379,8 +386,7 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) ->
     for deleted in (False, True):
         await announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 600))
         await stage.settled()
-        events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
-        (event,) = events
+        (event,) = events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
         assert (await night_of(stage)).event == event
         await stage.goes("Anna", "More", "Change", "Letter of Marque", "Save")
         await stage.settled()

@@ -42,10 +42,6 @@ async def cut(stage: Scene, who: str, word: str) -> str:
     """Press Cut the deck, type the word and send it; the text of the answer."""
     shown = await asks_to_cut(stage, who)
     assert shown.modal is not None
-    return await send(stage, who, shown, word)
-
-
-async def send(stage: Scene, who: str, shown: Any, word: str) -> str:
     name = shown.modal["components"][0]["component"]["custom_id"]
     return stage.answered(who, await stage.people[who].submit_modal(shown, {name: word}))
 
@@ -78,8 +74,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Scene) -
     assert lobby(stage).splitlines()[-1] == "-# ✂️ Cut by Ben: anchor"
     await cut(stage, "Anna", " <@1> **loud** ")
     await cut(stage, "Ben", "rum 🏴x")
-    line = r"-# ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
-    assert lobby(stage).splitlines()[-1] == line
+    assert lobby(stage).endswith(r"-# ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x")
     await stage.press("Anna", "House rules")
     await stage.choose_rule("Anna", "Strict finish", "Strict finish: yes")
     assert await sealed(stage) == seal
@@ -87,8 +82,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Scene) -
     await stage.closes("Anna")
     said = await checked(stage, "Dirk")
     assert said.count("✅") == 3
-    assert f"`{seal}`" in said
-    assert "the 2 cuts" in said
+    assert (f"`{seal}`" in said, "the 2 cuts" in said) == (True, True)
     assert shows(said, "verify-played", moves=0)
     assert not re.search(r"[0-9a-f]{8}", said), "numbers are in the file"
     file = await stage.file("Dirk", "shuffle-1.txt")
@@ -172,7 +166,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
             await stage.press(who, label)
     for _ in range(4):
         await stage.type_a_play((await stage.who_moves())[0], Random(1))
-    commitment = seal(stage.table)
+    commitment = seal(shuffle.commitment_of(stage.table))
     told = [json.dumps(request.json) for request in stage.env.http_requests]
     told += [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
     assert len(told) > 20
@@ -200,5 +194,4 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     said = await stage.press_hand("Anna", "Check the shuffle")
     assert said.count("✅") == 3
     assert shows(said, "verify-seal")
-    assert "lobby" not in said
-    assert "you noted" not in said
+    assert not any(word in said for word in ("lobby", "you noted"))

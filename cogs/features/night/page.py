@@ -10,7 +10,7 @@ from discord import ui
 from cogs.features.night import results
 from cogs.features.night.amounts import what_counts
 from cogs.features.night.results import Shown, names_of
-from cogs.table.pages.menus import SEAL, OwnGames, ways_to_play
+from cogs.table.pages.menus import OwnGames, seal, ways_to_play
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
@@ -22,7 +22,7 @@ from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
-from engine.tables.model.table import Person, Table
+from engine.tables.model.table import Table
 
 NAMED_LETTERS: Final = 60
 """The most letters of the names in a list of the announcement; it counts the other people."""
@@ -246,17 +246,11 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     return back + pressed(found, Style.PLAIN if (waits and not begins) or back else Style.MAIN)
 
 
-def expected(night: Night, presser: Person | None = None) -> Sequence[Guest] | None:
-    """The people without whom enough others would begin; None: too few are here, or it isn't now.
-
-    presser: if they are its organiser, they are expected, too.
-    """
+def expected(night: Night) -> Sequence[Guest] | None:
+    """The people without whom enough others would begin; None: too few are here, or not now."""
     if night.phase is not Phase.OPEN or len(night.players) < LEAST_PEOPLE:
         return None
-    late = [guest for guest in night.people if guest.coming and not guest.here]
-    if presser and presser.user == night.organiser and not night.guest(presser.user):
-        late.append(Guest(presser.user, presser.name, coming=True))
-    return late
+    return [guest for guest in night.people if guest.coming and not guest.here]
 
 
 def pressed(ways: Iterable[Button | None], first: Style = Style.PLAIN) -> list[TableButton]:
@@ -282,7 +276,7 @@ def more_page(
     night, plan, told = shown.night, shown.night.plan, list[str]()
     if act is ClubAct.SEALS:
         told.append(say("club-seals"))
-        told += [say("club-seal", round=n, seal=s[:SEAL]) for n, s in enumerate(seals(night), 1)]
+        told += [say("club-seal", round=n, seal=seal(s)) for n, s in enumerate(seals(night), 1)]
     elif deals := 0 if night.phase is Phase.CANCELLED else deals_of(night):
         counted = {"what": what_counts(plan), "rounds": deals, "needed": needed(deals)}
         told.append(say("club-counting", **counted))
@@ -297,8 +291,6 @@ def more_page(
     to = OfClub(ClubAct.MORE if act is ClubAct.SEALS else ClubAct.NOW, night.id)
     title, back = say("club-title", game=say(f"game-{plan.game}")), say("sure-back-button")
     presses = [ways[act] for act in order if act in ways]
-    play = (("open-button", Verb.NEW_TABLE, "🆕"), ("alone-button", Verb.CONTINUE, "🤖"))
-    presses += [Button(say(a), b, emoji=c) for a, b, c in play if night.phase is Phase.OVER]
     blocks = (f"### {title}", "\n".join(told))
     return Page(Accent.HAND, blocks, (*presses, Button(back, to)), across=3)
 

@@ -21,6 +21,7 @@ from cogs.mentions.decision import Reason
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.lobby import cut_form, typed_form, word_shown
+from cogs.table.pages.menus import OwnGames, ways_to_play
 from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
@@ -31,6 +32,7 @@ from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
+from engine.events.nights import joined
 from engine.events.standing import Why, deal_of_the_night, score_of
 from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
@@ -123,10 +125,11 @@ async def _announced(request: Request, wanted: PlanClub, former: Night | None) -
         return in_words(missing_words(say, missing))
     else:
         made = await nights.announce(request.user, ChannelPlace(channel.guild.id, channel.id), new)
-    values = {"at": f"<t:{int(new.start)}:f>", "open": made.phase is Phase.OPEN}
-    told, ways = say("club-announced", new=former is None, **values), [pages.to_night(say, made)]
-    if made.phase is Phase.OPEN:
-        ways = await _ways(request, made, ClubAct.HERE, ClubAct.BEGIN, first=Style.MAIN)
+    is_open, opens = made.phase is Phase.OPEN, f"<t:{int(new.start - CHECK_IN)}:f>"
+    told = say("club-announced", new=former is None, at=opens, open=is_open)
+    acts = (ClubAct.HERE, ClubAct.BEGIN) if is_open else (ClubAct.COMING,)
+    ways = await _ways(request, made, *acts, first=Style.MAIN)
+    ways += [] if is_open else [pages.to_night(say, made)]
     ways += await _ways(request, made, ClubAct.CHANGE)
     return Answer(container(Accent.SCORING, (told,), rows_of(ways)))
 
@@ -297,7 +300,8 @@ async def more(request: Request, route: OfClub, night: Night) -> Answer:
     found, may = await shown(request.services, night, request.user), organises(request, night)
     page = pages.more_page(request.say, found, request.user, organises=may, act=route.act)
     same = next((each.table.id for each in found.games), NO_TABLE)  # another table has its game
-    return Answer(paged(page, request.say, same, 0, HAND))
+    play = ways_to_play(request.say, OwnGames(), same) if night.phase is Phase.OVER else ()
+    return Answer(paged(page, request.say, NO_TABLE, 0, HAND, above=rows_of(play)))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
@@ -312,14 +316,16 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     if act is ClubAct.CHANGE:
         return await plan(request, pages.again(night.plan, night.id))
     own = pages.own_table(found, user) if act is ClubAct.LEAVE else None
-    late = pages.expected(night, _guest(request)) if act is ClubAct.BEGIN else None if own else ()
+    here = joined(night, _guest(request), now) if act is ClubAct.BEGIN else night
+    late = pages.expected(here) if act is ClubAct.BEGIN else None if own else ()
     if (late or act in (ClubAct.LEAVE, ClubAct.CANCEL)) and not route.sure:
-        back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
+        from_, at_table = ClubAct.NOW if late else ClubAct.MORE, request.table_id != NO_TABLE
+        back = Verb.MORE if at_table else OfClub(from_, night.id)
         page = pages.sure_page(say, found, route, ways[act].label, back, late=late, by=user)
         return Answer(paged(page, say, request.table_id, 0, HAND))
     if own is not None:
         own = await request.tables.change(own.id, seating.left, user)
-        told = say("club-done", act="seat", round=len(night.rounds))
+        told = say("club-done", act="seat", round=len(night.rounds), came=False)
         rows = rows_of(pages.back_way(say, own, user))
         return Answer(container(Accent.HAND, (told,), rows), kind=Kind.AWAY, table=own)
     after = await request.services.nights.change(night.id, MADE[act], _guest(request), now)
@@ -327,12 +333,11 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return await more(request, route, after)
     opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
     done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
-    told, to = say("club-done", act=done, round=len(night.rounds) + 1), [pages.to_night(say, night)]
-    if act is ClubAct.LEAVE:
-        to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN)
-    elif act is ClubAct.CANCEL:
+    told = say("club-done", act=done, round=len(night.rounds) + 1, came=here is not night)
+    to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN) if act is ClubAct.LEAVE else []
+    if act is ClubAct.CANCEL:
         told = "\n".join(pages.off_words(say, replace(found, night=after)))
-    return Answer(container(Accent.HAND, (told,), rows_of(to)))
+    return Answer(container(Accent.HAND, (told,), rows_of(to or [pages.to_night(say, night)])))
 
 
 RECORDS: Final[Mapping[ClubAct, Callable[[Request, OfClub], Awaitable[Answer | None]]]] = {
@@ -341,7 +346,7 @@ RECORDS: Final[Mapping[ClubAct, Callable[[Request, OfClub], Awaitable[Answer | N
 }
 MADE: Final[Mapping[ClubAct, Callable[[Night, Person, float], Night]]] = {
     ClubAct.LEAVE: lambda night, person, _: transitions.gone(night, person.user),
-    ClubAct.BEGIN: lambda night, _, now: transitions.rushed(night, now),
+    ClubAct.BEGIN: lambda night, person, now: transitions.rushed(joined(night, person, now), now),
     ClubAct.PAUSE: lambda night, _, now: transitions.paused(night, now),
     ClubAct.WEEKLY: lambda night, *_: transitions.repeated(night),
     ClubAct.CANCEL: lambda night, person, _: transitions.cancelled(night, person),

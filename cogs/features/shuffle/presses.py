@@ -18,7 +18,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
+from engine.tables.transitions.shuffle import NO_CUT, commitment_of, fits, tag_lines, tags_of
 
 
 async def cut(request: Request) -> Answer:
@@ -39,16 +39,15 @@ async def verify(request: Request) -> Answer:
     """The result of checking the shuffle of a finished table that the person may see."""
 
     def checked(told: Replay) -> Answer:
-        say, table, tags = request.say, told.table, tags_of(told.table)
+        say, table, tags, moves = request.say, told.table, tags_of(told.table), len(told.steps) - 1
         if request.services.deals.counts(table.day):  # the proof holds the seed
             return in_words(say("daily-export-later"))
-        title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
-        status, moves, played = table.status, len(told.steps) - 1, ""
-        if (told.outcome is not None) == (status is Status.FINISHED):
-            played = say("verify-played", moves=moves, status=status.value)
+        number, deal = (at.table, at.round) if (at := table.settings.night) else (table.id, 0)
+        title = say("verify-title", game=say(f"game-{table.game}"), number=str(number), deal=deal)
+        played = (told.outcome is not None) == (table.status is Status.FINISHED)
         right = not tags or fits(tags)
         accent = Accent.BOARD if played and right else Accent.TROUBLE
-        game = played or say("verify-not-played")
+        game = say("verify-played", moves=moves) if played else say("verify-not-played")
         if not tags:
             layout = container(accent, (f"### {title}", say("verify-no-secret"), game))
             return Answer(layout, separate=True)
@@ -66,7 +65,8 @@ def _found(say: Say, table: Table) -> tuple[str, str]:
     """The seal and the seed of a shuffle that is right."""
     words = table.shuffle.cuts.split() if table.shuffle else []
     cuts, lobby = sum(word != NO_CUT for word in words), "no" if kind_of(table).alone else "yes"
-    return say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)
+    sealed = say("verify-seal", seal=seal(commitment_of(table)), lobby=lobby)
+    return sealed, say("verify-seed", cuts=cuts)
 
 
 HANDLERS: Final[Handlings] = {

@@ -25,8 +25,6 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
 
-SEAL: Final = 12
-"""The digits of a seal that people can note down and compare."""
 CLOCK: Final = "clock"
 """The clock among the names of house rules."""
 COMPARED: Final = ("night", "day", "duel")
@@ -103,10 +101,9 @@ def mute_words(say: Say, *, on: bool) -> str:
     return say("mute-yes" if on else "mute-no")
 
 
-def seal(table: Table) -> str:
-    """The first digits of the deal's seal, in groups of four; "": there is none."""
-    digits = commitment_of(table)[:SEAL]
-    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+def seal(digits: str) -> str:
+    """The digits of a deal's seal that people note down, in groups of four; "": there is none."""
+    return " ".join(digits[start : start + 4] for start in (0, 4, 8) if digits)
 
 
 def more_page(
@@ -117,7 +114,7 @@ def more_page(
     if kind_of(seen.table) is DAY:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
-    sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
+    sealed = say("lobby-seal", seal=seal(commitment_of(seen.table))) if shuffled else ""
     told = [*filter(None, ("\n".join(rules), daily, sealed))] or [say("more-usual")] * (not note)
     blocks = (note, *([f"### {say('more-title')}"] if told else []), *told)
     return Page(Accent.HAND, blocks, extra=actions)

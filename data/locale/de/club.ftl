@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
-club-every-week = **Jede Woche** braucht Tag und Uhrzeit von unten. Den ersten Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Kommt nur einer, fällt er aus bis zur nächsten Woche. Kommt niemand, endet die Reihe, wie mit **Mehr** unter der Ankündigung.
+club-every-week = Den ersten Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Kommt nur einer, fällt er aus. Kommt niemand, endet die Reihe, wie mit **Mehr** unter der Ankündigung.
 
 ## Sein Plan
 
@@ -264,8 +264,8 @@ club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
 } { $open ->
-    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt, der zugesagt hat.
-   *[no] Die Anmeldung öffnet 15 Minuten vor { $at }.
+    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** meldet dich an und startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt, der zugesagt hat.
+   *[no] Die Anmeldung öffnet { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
     [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen{ $names ->
@@ -294,9 +294,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
     [yes] **Ich bin da**
    *[no] **Ich komme**
 }.
-club-here-done =
-    Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
-    -# **Abheben** unter **Mehr** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
+club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
     [soon] Durchgang { $round } beginnt um { $at }. Eine Erwähnung führt dich zu deinem Tisch.
@@ -388,7 +386,10 @@ club-done = { $act ->
     [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [open] Du hast die Anmeldung geöffnet.
-    [begin] Du hast Durchgang { $round } beginnen lassen.
+    [begin] { $came ->
+        [yes] Du bist angemeldet, und Durchgang { $round } beginnt. Eine Erwähnung führt dich zu deinem Tisch.
+       *[no] Du hast Durchgang { $round } beginnen lassen.
+    }
     [pause] Nach diesem Durchgang macht der Abend Pause.
    *[resume] Der Abend geht weiter.
 }
@@ -422,7 +423,7 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } Punkte aus { $nights } Abend
    *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
-club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
+club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die besseren Plätze an diesen Abenden.
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
 club-profile = 🌙 Klubabende: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, bester Platz: { $place }, höchstens { club-percent }

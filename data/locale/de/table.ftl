@@ -130,7 +130,10 @@ rules-counts = { $mark ->
    *[duel] -# **Im Duell** zählt dein Ergebnis gegen das des anderen mit denselben Karten.
 }
 verify-button = Mischen prüfen
-verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
+verify-title = 🔎 { $game }, { $deal ->
+    [0] Tisch { $number }
+   *[other] Durchgang { $deal }, Tisch { $number }
+}: das Mischen
 verify-seal = { $lobby ->
     [yes] ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleiche es mit dem, das du dir gemerkt hast.
    *[no] ✅ **Das Mischen passt zu seinem Siegel**: `{ $seal }`. Vor dem Austeilen hat es niemand gesehen: Es zeigt, dass seitdem nichts geändert wurde, nicht, wer die Karten ausgesucht hat.
@@ -143,10 +146,7 @@ verify-seed = { $cuts ->
 verify-played = { $moves ->
     [0] ✅ **Es gab keinen Zug**, bevor der Tisch geschlossen wurde.
     [one] ✅ **Mit diesen Karten wurde gespielt**: Der eine Zug folgt den Regeln.
-   *[other] ✅ **Mit diesen Karten wurde gespielt**: Alle { $moves } Züge folgen den Regeln{ $status ->
-        [closed] , bis der Tisch geschlossen wurde.
-       *[finished] {" "}bis zum Ergebnis.
-    }
+   *[other] ✅ **Mit diesen Karten wurde gespielt**: Alle { $moves } Züge folgen den Regeln.
 }
 verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Zeig das meinem Betreiber.
 verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder haben sich die Regeln geändert oder die Aufzeichnung.

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] It doesn't come again: **Every week** is off.
    *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
-club-every-week = **Every week** needs the day and time below. I announce the first night now, the next ones a day before each. With one person, a night is called off until next week. With nobody, the series ends. **More** under the announcement ends it, too.
+club-every-week = I announce the first night now, the next ones a day before each. With one person, a night is called off. With nobody, the series ends, as it does by **More** under the announcement.
 
 ## Its plan
 
@@ -264,8 +264,8 @@ club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
 } { $open ->
-    [yes] You can check in until it starts. **Begin now** starts it early with two people or more. It asks you first if somebody who said they're coming isn't here.
-   *[no] Check-in opens 15 minutes before { $at }.
+    [yes] You can check in until it starts. **Begin now** checks you in and starts it early with two people or more. It asks you first if somebody who said they're coming isn't here.
+   *[no] Check-in opens { $at }.
 }
 club-none = No club night is planned in this channel. { $host ->
     [none] Somebody who may manage events can announce one here with `/night`{ $names ->
@@ -294,9 +294,7 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
     [yes] **I'm here**
    *[no] **I'm coming**
 }.
-club-here-done =
-    You've checked in. When a deal begins, a mention leads you to your table.
-    -# **Cut the deck**, behind **More**, mixes a word of your choice into the shuffle, so nobody can arrange the cards.
+club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
     [soon] Deal { $round } begins at { $at }. A mention leads you to your table.
@@ -388,7 +386,10 @@ club-done = { $act ->
     [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%.
     [leave] You have left the night. **I'm back** lets you in again.
     [open] You opened check-in.
-    [begin] You started deal { $round }.
+    [begin] { $came ->
+        [yes] You're checked in, and deal { $round } begins. A mention leads you to your table.
+       *[no] You started deal { $round }.
+    }
     [pause] The night pauses after this deal.
    *[resume] The night goes on.
 }
@@ -422,7 +423,7 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } points from { $nights } night
    *[other] { $name } { number-tenths } points from { $nights } nights
 }
-club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
+club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. With equal sums, the better places at those nights decide.
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
 club-profile = 🌙 Club nights: { $count }, { $ranked ->
     [yes] won: { $won }, best place: { $place }, best { club-percent }

@@ -130,7 +130,10 @@ rules-counts = { $mark ->
    *[duel] -# **In a duel** your result against the other's with the same cards counts.
 }
 verify-button = Check the shuffle
-verify-title = 🔎 { $game }, table { $number }: the shuffle
+verify-title = 🔎 { $game }, { $deal ->
+    [0] table { $number }
+   *[other] deal { $deal }, table { $number }
+}: the shuffle
 verify-seal = { $lobby ->
     [yes] ✅ **The shuffle matches the seal** that was shown before the deal: `{ $seal }`. Compare it with the one you noted.
    *[no] ✅ **The shuffle matches its seal**: `{ $seal }`. Nobody saw it before the deal: it shows that nothing was changed since, not who chose the cards.
@@ -143,10 +146,7 @@ verify-seed = { $cuts ->
 verify-played = { $moves ->
     [0] ✅ **No move was made** before the table was closed.
     [one] ✅ **The game was played from this deal**: its one move follows the rules.
-   *[other] ✅ **The game was played from this deal**: all { $moves } moves follow the rules, up to { $status ->
-        [closed] where it was closed.
-       *[finished] the result.
-    }
+   *[other] ✅ **The game was played from this deal**: all { $moves } moves follow the rules.
 }
 verify-wrong = ❌ **The shuffle doesn't match the seal.** Show this to the people who run me.
 verify-not-played = ❌ **The moves can't be replayed.** Either the rules or the record has changed since.

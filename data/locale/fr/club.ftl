@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
-club-every-week = **Chaque semaine** demande le jour et l'heure ci-dessous. J'annonce la première soirée maintenant, les autres un jour avant. Une seule personne : à la semaine suivante. Personne : fin, comme avec **Plus** sous l'annonce.
+club-every-week = J'annonce la première soirée maintenant, les autres un jour avant. Une seule personne : elle est annulée. Personne : la série finit, comme avec **Plus** sous l'annonce.
 
 ## Son programme
 
@@ -264,8 +264,8 @@ club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
 } { $open ->
-    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un qui a dit venir.
-   *[no] L'appel ouvre 15 minutes avant : { $at }.
+    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** note ta présence, la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un qui a dit venir.
+   *[no] L'appel ouvre { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
     [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`{ $names ->
@@ -294,9 +294,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
     [yes] **Je suis là**
    *[no] **Je viens**
 }.
-club-here-done =
-    Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
-    -# **Couper**, sous **Plus**, ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
+club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
     [soon] La donne { $round } commence à { $at }. Une mention te mène à ta table.
@@ -385,7 +383,10 @@ club-done = { $act ->
     [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [open] Tu as ouvert l'appel.
-    [begin] Tu as lancé la donne { $round }.
+    [begin] { $came ->
+        [yes] Ta présence est notée, et la donne { $round } commence. Une mention te mène à ta table.
+       *[no] Tu as lancé la donne { $round }.
+    }
     [pause] La soirée fait une pause après cette donne.
    *[resume] La soirée reprend.
 }
@@ -419,7 +420,7 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } points en { $nights } soirée
    *[other] { $name } { number-tenths } points en { $nights } soirées
 }
-club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
+club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les meilleures places de ces soirées décident.
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
 club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
     [yes] gagnées : { $won }, meilleure place : { $place }, au mieux { club-percent }

@@ -130,7 +130,10 @@ rules-counts = { $mark ->
    *[duel] -# **Dans un duel**, c'est ton résultat contre celui de l'autre avec les mêmes cartes qui compte.
 }
 verify-button = Vérifier le mélange
-verify-title = 🔎 { $game }, table { $number } : le mélange
+verify-title = 🔎 { $game }, { $deal ->
+    [0] table { $number }
+   *[other] donne { $deal }, table { $number }
+} : le mélange
 verify-seal = { $lobby ->
     [yes] ✅ **Le mélange correspond au sceau** montré avant le départ : `{ $seal }`. Compare avec celui que tu as noté.
    *[no] ✅ **Le mélange correspond à son sceau** : `{ $seal }`. Personne ne l'a vu avant la donne : il montre que rien n'a changé depuis, pas qui a choisi les cartes.
@@ -143,10 +146,7 @@ verify-seed = { $cuts ->
 verify-played = { $moves ->
     [0] ✅ **Aucun coup n'a été joué** avant que la table ferme.
     [one] ✅ **La partie s'est jouée avec cette donne** : son seul coup suit les règles.
-   *[other] ✅ **La partie s'est jouée avec cette donne** : les { $moves } coups suivent les règles, jusqu'{ $status ->
-        [closed] à la fermeture.
-       *[finished] au résultat.
-    }
+   *[other] ✅ **La partie s'est jouée avec cette donne** : les { $moves } coups suivent les règles.
 }
 verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Montre ceci à mes responsables.
 verify-not-played = ❌ **Impossible de rejouer les coups.** Les règles ou l'enregistrement ont changé depuis.

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
-club-every-week = **Ogni settimana** vuole il giorno e l'ora qui sotto. Annuncio la prima serata adesso, le altre un giorno prima. Con una sola persona si rimanda di una settimana. Con nessuno finisce. Anche **Altro** sotto l'annuncio la ferma.
+club-every-week = Annuncio la prima serata adesso, le altre un giorno prima. Con una sola persona si annulla. Con nessuno la serie finisce, come con **Altro** sotto l'annuncio.
 
 ## Il suo programma
 
@@ -264,8 +264,8 @@ club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
 } { $open ->
-    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno che aveva detto che viene.
-   *[no] L'appello apre 15 minuti prima di: { $at }.
+    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** segna la tua presenza e la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno che aveva detto che viene.
+   *[no] L'appello apre { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
     [none] Chi può gestire gli eventi può annunciarne una qui con `/night`{ $names ->
@@ -294,9 +294,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
     [yes] **Ci sono**
    *[no] **Vengo**
 }.
-club-here-done =
-    La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
-    -# **Taglia il mazzo**, sotto **Altro**, aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
+club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
     [soon] La smazzata { $round } comincia alle { $at }. Una menzione ti porta al tuo tavolo.
@@ -388,7 +386,10 @@ club-done = { $act ->
     [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [open] Hai aperto l'appello.
-    [begin] Hai fatto cominciare la smazzata { $round }.
+    [begin] { $came ->
+        [yes] La tua presenza è segnata e comincia la smazzata { $round }. Una menzione ti porta al tuo tavolo.
+       *[no] Hai fatto cominciare la smazzata { $round }.
+    }
     [pause] La serata fa una pausa dopo questa smazzata.
    *[resume] La serata riprende.
 }
@@ -422,7 +423,7 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } punti in { $nights } serata
    *[other] { $name } { number-tenths } punti in { $nights } serate
 }
-club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
+club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti migliori in quelle serate.
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
 club-profile = 🌙 Serate di club: { $count }, { $ranked ->
     [yes] vinte: { $won }, miglior posto: { $place }, al massimo il { club-percent }

@@ -130,7 +130,10 @@ rules-counts = { $mark ->
    *[duel] -# **In un duello** conta il tuo risultato contro quello dell'altro con le stesse carte.
 }
 verify-button = Verifica la mescolata
-verify-title = 🔎 { $game }, tavolo { $number }: la mescolata
+verify-title = 🔎 { $game }, { $deal ->
+    [0] tavolo { $number }
+   *[other] smazzata { $deal }, tavolo { $number }
+}: la mescolata
 verify-seal = { $lobby ->
     [yes] ✅ **La mescolata corrisponde al sigillo** mostrato prima dell'inizio: `{ $seal }`. Confrontalo con quello che hai annotato.
    *[no] ✅ **La mescolata corrisponde al suo sigillo**: `{ $seal }`. Nessuno l'ha visto prima della distribuzione: mostra che da allora nulla è cambiato, non chi ha scelto le carte.
@@ -143,10 +146,7 @@ verify-seed = { $cuts ->
 verify-played = { $moves ->
     [0] ✅ **Non c'è stata nessuna mossa** prima della chiusura del tavolo.
     [one] ✅ **Si è giocato con queste carte**: l'unica mossa segue le regole.
-   *[other] ✅ **Si è giocato con queste carte**: tutte le { $moves } mosse seguono le regole, fino { $status ->
-        [closed] alla chiusura del tavolo.
-       *[finished] al risultato.
-    }
+   *[other] ✅ **Si è giocato con queste carte**: tutte le { $moves } mosse seguono le regole.
 }
 verify-wrong = ❌ **La mescolata non corrisponde al sigillo.** Mostra questo a chi mi gestisce.
 verify-not-played = ❌ **Le mosse non si possono rigiocare.** O le regole o la registrazione sono cambiate nel frattempo.

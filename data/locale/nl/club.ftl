@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
-club-every-week = **Elke week** gebruikt de dag en tijd hieronder. De eerste avond kondig ik nu aan, elke volgende een dag eerder. Komt er één, dan wordt het een week later. Komt niemand, dan stopt het, of met **Meer** onder de aankondiging.
+club-every-week = De eerste avond kondig ik nu aan, elke volgende een dag eerder. Komt er maar één, dan gaat hij niet door. Komt niemand, dan stopt het, net als met **Meer** onder de aankondiging.
 
 ## Het plan
 
@@ -264,8 +264,8 @@ club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
 } { $open ->
-    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** start hem eerder, vanaf twee mensen, en vraagt het je eerst als iemand ontbreekt die zou komen.
-   *[no] Melden kan vanaf 15 minuten voor { $at }.
+    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** meldt je en start hem eerder, vanaf twee mensen, en vraagt het je eerst als iemand ontbreekt die zou komen.
+   *[no] Melden kan vanaf { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
     [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`{ $names ->
@@ -294,9 +294,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
     [yes] **Ik ben er**
    *[no] **Ik kom**
 }.
-club-here-done =
-    Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
-    -# **Couperen**, onder **Meer**, schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
+club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
     [soon] Potje { $round } begint om { $at }. Een vermelding brengt je naar je tafel.
@@ -388,7 +386,10 @@ club-done = { $act ->
     [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [open] Je hebt het melden geopend.
-    [begin] Je hebt potje { $round } laten beginnen.
+    [begin] { $came ->
+        [yes] Je bent gemeld, en potje { $round } begint. Een vermelding brengt je naar je tafel.
+       *[no] Je hebt potje { $round } laten beginnen.
+    }
     [pause] Na dit potje pauzeert de avond.
    *[resume] De avond gaat verder.
 }
@@ -422,7 +423,7 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } punten uit { $nights } avond
    *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
-club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
+club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de betere plaatsen op die avonden.
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
 club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, beste plaats: { $place }, hoogstens { club-percent }

@@ -130,7 +130,10 @@ rules-counts = { $mark ->
    *[duel] -# **In een duel** telt je resultaat tegen dat van de ander met dezelfde kaarten.
 }
 verify-button = Schudden controleren
-verify-title = 🔎 { $game }, tafel { $number }: het schudden
+verify-title = 🔎 { $game }, { $deal ->
+    [0] tafel { $number }
+   *[other] potje { $deal }, tafel { $number }
+}: het schudden
 verify-seal = { $lobby ->
     [yes] ✅ **Het schudden klopt met het zegel** dat vóór het delen te zien was: `{ $seal }`. Vergelijk het met wat je noteerde.
    *[no] ✅ **Het schudden klopt met zijn zegel**: `{ $seal }`. Niemand zag het vóór het delen: het laat zien dat er sindsdien niets veranderd is, niet wie de kaarten koos.
@@ -143,10 +146,7 @@ verify-seed = { $cuts ->
 verify-played = { $moves ->
     [0] ✅ **Niemand deed een zet** voordat de tafel sloot.
     [one] ✅ **Het spel is met deze kaarten gespeeld**: de enige zet volgt de regels.
-   *[other] ✅ **Het spel is met deze kaarten gespeeld**: alle { $moves } zetten volgen de regels, tot { $status ->
-        [closed] de tafel sloot.
-       *[finished] aan de uitslag.
-    }
+   *[other] ✅ **Het spel is met deze kaarten gespeeld**: alle { $moves } zetten volgen de regels.
 }
 verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Laat dit zien aan mijn beheerders.
 verify-not-played = ❌ **De zetten zijn niet na te spelen.** De regels of het verslag zijn sindsdien veranderd.
