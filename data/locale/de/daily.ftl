@@ -194,7 +194,7 @@ duel-asked = ⚔️ { $to ->
     [none] {""}
    *[other] **{ $to }**,{" "}
 }{ $kind ->
-    [day] **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Solange es das Tagesspiel von heute ist, ist das auch dein einziger Versuch darin.
+    [day] **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps.
     [again] **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
    *[first] **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
 } Nimm das Duell innerhalb einer Woche an, und das Ergebnis kommt hierher.{ $to ->
@@ -207,7 +207,7 @@ duel-one = Oder eine Person
 duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, zeigt jene Nachricht das Ergebnis. Du siehst es auch, wenn du das nächste Mal hier etwas drückst.
 duel-before = { $kind ->
     [again] 🔁 Eine Revanche ist ein ganzes Spiel { $game } mit anderen Karten. Du spielst sie zuerst, gegen Computer.
-   *[game] ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer, und das bessere Ergebnis gewinnt, nicht der Platz.
+   *[game] ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Das bessere eurer beiden Ergebnisse gewinnt.
 } Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.{ $kind ->
     [again] {""}
     [today]

@@ -194,7 +194,7 @@ duel-asked = ⚔️ { $to ->
     [none] {""}
    *[other] **{ $to }**,{" "}
 }{ $kind ->
-    [day] **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. While it's today's deal, it's also your one try at it.
+    [day] **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints.
     [again] **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
    *[first] **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } Take the duel within a week, and the result comes here.{ $to ->
@@ -207,7 +207,7 @@ duel-one = Or one person
 duel-posted = The duel is in the channel now. Once a friend has played your cards, that message shows the result. You also see it the next time you press a button here.
 duel-before = { $kind ->
     [again] 🔁 A rematch is a whole game of { $game } with other cards. You play them first, against computers.
-   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers, and the better result wins, whatever the places.
+   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. The better of your two results wins.
 } There are no hints, and no move can be taken back.{ $kind ->
     [again] {""}
     [today]

@@ -198,7 +198,7 @@ duel-asked = ⚔️ { $to ->
     [none] {""}
    *[other] **{ $to }**,{" "}
 }{ $kind ->
-    [day] **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Tant que c'est la donne d'aujourd'hui, c'est aussi ton seul essai.
+    [day] **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils.
     [again] **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
    *[first] **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
 } Relève le duel dans la semaine, et le résultat vient ici.{ $to ->
@@ -211,7 +211,7 @@ duel-one = Ou une personne
 duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, ce message montre le résultat. Tu le vois aussi à ton prochain clic sur un bouton d'ici.
 duel-before = { $kind ->
     [again] 🔁 Une revanche est une partie entière de { $game }, avec d'autres cartes. Tu les joues en premier, contre des ordinateurs.
-   *[game] ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs, et le meilleur résultat gagne, pas la place.
+   *[game] ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Le meilleur de vos deux résultats gagne.
 } Il n'y a pas de conseils, et on ne reprend pas ses coups.{ $kind ->
     [again] {""}
     [today]

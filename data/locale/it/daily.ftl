@@ -194,7 +194,7 @@ duel-asked = ⚔️ { $to ->
     [none] {""}
    *[other] **{ $to }**,{" "}
 }{ $kind ->
-    [day] **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Finché è la partita di oggi, è anche il tuo unico tentativo.
+    [day] **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli.
     [again] **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
    *[first] **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
 } Accetta il duello entro una settimana, e il risultato arriva qui.{ $to ->
@@ -207,7 +207,7 @@ duel-one = O una persona
 duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, quel messaggio mostra il risultato. Lo vedi anche la prossima volta che premi un pulsante qui.
 duel-before = { $kind ->
     [again] 🔁 Una rivincita è una partita intera di { $game }, con altre carte. Le giochi prima tu, contro i computer.
-   *[game] ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer, e vince il risultato migliore, non il posto.
+   *[game] ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Vince il migliore dei vostri due risultati.
 } Niente consigli, e non si torna indietro.{ $kind ->
     [again] {""}
     [today]

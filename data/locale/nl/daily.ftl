@@ -194,7 +194,7 @@ duel-asked = ⚔️ { $to ->
     [none] {""}
    *[other] **{ $to }**,{" "}
 }{ $kind ->
-    [day] **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Zolang het het spel van vandaag is, is het ook je enige poging.
+    [day] **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips.
     [again] **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
    *[first] **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
 } Neem het duel binnen een week aan, en het resultaat komt hier.{ $to ->
@@ -207,7 +207,7 @@ duel-one = Of één persoon
 duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan toont dat bericht het resultaat. Je ziet het ook als je hier weer op een knop drukt.
 duel-before = { $kind ->
     [again] 🔁 Een revanche is een heel spel { $game } met andere kaarten. Jij speelt ze eerst, tegen computers.
-   *[game] ⚔️ **{ $name }** daagt je uit in { $game }. Je speelt dezelfde kaarten tegen computers, en het beste resultaat wint, niet de plaats.
+   *[game] ⚔️ **{ $name }** daagt je uit in { $game }. Jullie spelen dezelfde kaarten tegen computers, en het beste resultaat wint.
 } Er zijn geen tips, en een zet kun je niet terugnemen.{ $kind ->
     [again] {""}
     [today]
