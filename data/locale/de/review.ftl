@@ -79,16 +79,16 @@ review-moment = **{ $place }.** { $of ->
     }: „{ $better }“
     -# { $of ->
         [close] Dein Zug war etwa so gut.
-        [result] Senkte das Ergebnis, kaum die Chance.
-        [unsure] Senkte wohl das Ergebnis, aber das ist nicht sicher.
-        [likely] Wohl etwa { $percent } % weniger { $span ->
-        [round] Chance auf die Runde
-       *[game] Gewinnchance
-    }, aber das ist nicht sicher.
-       *[chance] Mindestens { $percent } % weniger { $span ->
-        [round] Chance auf die Runde
-       *[game] Gewinnchance
-    }.
+        [result] Dein Zug senkte das Ergebnis, kaum die Chance.
+        [unsure] Dein Zug senkte wohl das Ergebnis, aber das ist nicht sicher.
+        [likely] Dein Zug kostete wohl etwa { $percent } % { $span ->
+            [round] Chance auf die Runde
+           *[game] Gewinnchance
+        }, aber das ist nicht sicher.
+       *[chance] Dein Zug kostete mindestens { $percent } % { $span ->
+            [round] Chance auf die Runde
+           *[game] Gewinnchance
+        }.
     }
 review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-best = ⭐ Deine beste Wahl, in Zug { $move }: „{ $best }“

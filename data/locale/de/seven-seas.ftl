@@ -680,11 +680,11 @@ why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf dei
 why-seven-seas-least = { $count ->
     [one] Nur eine Karte, die du nicht gesehen hast, räumt ab, was liegen bleibt, und darf
    *[other] Nur { $count } Karten, die du nicht gesehen hast, räumen ab, was liegen bleibt, und dürfen
-} dafür klauen. Weniger geht nicht.
+} dafür klauen. Bei keinem anderen Zug sind es weniger.
 why-seven-seas-fewest = { $count ->
     [0] Jede Karte, die dann etwas nehmen könnte, hast du schon gesehen: jede { $numbers } und den Kraken.
-    [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
-   *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
+    [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen. Bei keiner anderen deiner Karten sind es weniger.
+   *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen. Bei keiner anderen deiner Karten sind es weniger.
 }
 why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Schatztruhe würde er dir die Beute verderben.
 why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
@@ -724,10 +724,10 @@ why-seven-seas-opens = Was dann liegen bleibt, räumt { $count ->
    *[other] eine { $count }
 } ab, und wer abräumt, darf klauen.
 why-seven-seas-gives = Danach kann jemand { FORM($card, "accusative") } mit einer Karte nehmen, die du nicht gesehen hast.
-why-seven-seas-more = Dann { $count ->
-    [one] kann eine Karte
-   *[other] können { $count } Karten
-}, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
+why-seven-seas-more = { $count ->
+    [one] Eine Karte, die du nicht gesehen hast, kann dann etwas nehmen. Nach dem anderen Zug kann es keine.
+   *[other] { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen. Nach dem anderen Zug sind es weniger.
+}
 why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
 why-seven-seas-curse = Das bringt dir { FORM($card, "accusative") }, und das kann deinen Gesamtbeutewert senken.
 why-seven-seas-can_wait = Das kann warten: Auch in deinem nächsten Zug könntest du dafür { FORM($card, "accusative") } spielen, wenn niemand schneller ist.

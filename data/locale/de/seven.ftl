@@ -353,9 +353,9 @@ why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, oh
 why-seven-again = Du behältst eine 7, und die macht gleich den nächsten Siebener.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, sind auf deiner Hand oder schon gespielt.
 why-seven-lonely = Nach einem Siebener hättest du nur noch eine Karte, und die wirst du nur mit einem Siebener los.
-why-seven-starts = Nach einem Siebener müsstest du einen Stapel beginnen, und so lässt du den anderen weniger. { $count ->
-    [one] Mit jedem Anfang würde mindestens eine Karte, die du nicht gesehen hast, einen Siebener machen.
-   *[other] Mit jedem Anfang würden mindestens { $count } Karten, die du nicht gesehen hast, einen Siebener machen.
+why-seven-starts = Nach einem Siebener beginnst du einen Stapel. { $count ->
+    [one] Dann macht mindestens eine Karte, die du nicht gesehen hast, einen Siebener. Nach diesem Zug macht keine einen.
+   *[other] Dann machen mindestens { $count } Karten, die du nicht gesehen hast, einen Siebener. Nach diesem Zug sind es weniger.
 }
 why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug deine letzte Karte loswerden.
 why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.
@@ -371,10 +371,10 @@ why-seven-higher = { $higher ->
     [one] Du behältst deine { $highest }, und mit hohen Karten macht man leichter Siebener.
    *[other] Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
 }
-why-seven-more = Dann { $count ->
-    [one] macht eine Karte
-   *[other] machen { $count } Karten
-}, die du nicht gesehen hast, einen Siebener, mehr als nach dem anderen Zug.
+why-seven-more = { $count ->
+    [one] Eine Karte, die du nicht gesehen hast, macht dann einen Siebener. Nach dem anderen Zug macht keine einen.
+   *[other] { $count } Karten, die du nicht gesehen hast, machen dann einen Siebener. Nach dem anderen Zug sind es weniger.
+}
 why-seven-passes = { $count ->
     [0] Damit lässt du einen Siebener aus.
     [one] Damit lässt du einen Siebener aus, und eine Karte, die du nicht gesehen hast, macht dann einen.

@@ -87,14 +87,14 @@ review-moment = **{ $place }.** { $of ->
         [close] Your move was about as good.
         [result] Your move lowered the result, and hardly the chance.
         [unsure] Your move probably lowered the result, but that isn't sure.
-        [likely] Probably about { $percent }% less { $span ->
-        [round] chance to win the round
-       *[game] chance to win
-    }, but that isn't sure.
-       *[chance] At least { $percent }% less { $span ->
-        [round] chance to win the round
-       *[game] chance to win
-    }.
+        [likely] Your move probably cost about { $percent }% { $span ->
+            [round] chance to win the round
+           *[game] chance to win
+        }, but that isn't sure.
+       *[chance] Your move cost at least { $percent }% { $span ->
+            [round] chance to win the round
+           *[game] chance to win
+        }.
     }
 review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
 review-best = ⭐ Your best choice, on move { $move }: “{ $best }”

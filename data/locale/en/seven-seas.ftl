@@ -667,13 +667,13 @@ why-seven-seas-booty = That brings you { $count ->
 why-seven-seas-guarded = The display then adds up to more than ten, so no sum can clear it.
 why-seven-seas-cheapest = You can't take anything now, and no card in your hand is worth less (booty { $count }).
 why-seven-seas-least = { $count ->
-    [one] Only one card that you haven't seen
-   *[other] Only { $count } cards that you haven't seen
-} can clear what you leave and earn a nick. That is the fewest.
+    [one] Only one unseen card can clear what you leave and earn a nick.
+   *[other] Only { $count } unseen cards can clear what you leave and earn a nick.
+} No other move leaves fewer.
 why-seven-seas-fewest = { $count ->
     [0] You've seen every card that could take something then: each { $numbers }, and the kraken.
-    [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
-   *[other] Only { $count } cards that you haven't seen can take something then. That is the fewest you can leave.
+    [one] Only one unseen card can take something then. None of your other cards leaves fewer.
+   *[other] Only { $count } unseen cards can take something then. None of your other cards leaves fewer.
 }
 why-seven-seas-spares = Only the kraken could take something now, and in your chest it would spoil your booty.
 why-seven-seas-holds = The most you can take now is { $count } cards, and none of them is gold or a pirate.
@@ -713,10 +713,10 @@ why-seven-seas-opens = { $count ->
    *[other] A { $count }
 } can clear what that leaves, and that earns a nick.
 why-seven-seas-gives = That leaves { $card } in the display, and a card that you haven't seen can take it.
-why-seven-seas-more = Then { $count ->
-    [one] one card that you haven't seen
-   *[other] { $count } cards that you haven't seen
-} can take something, more than after the other move.
+why-seven-seas-more = { $count ->
+    [one] One unseen card can then take something. After the other move, none can.
+   *[other] { $count } unseen cards can then take something. After the other move, fewer can.
+}
 why-seven-seas-costs = That lowers your booty by { $count }.
 why-seven-seas-curse = That brings you { $card }, which may lower your booty.
 why-seven-seas-can_wait = That can wait: your { $card } can still do it on your next turn, unless somebody else is quicker.

@@ -344,11 +344,11 @@ lacks-seven = { $why ->
        *[other] That plays the very card that could make a Seven.
     }
     [lonely] { $way ->
-        [Gain] That is such a Seven.
+        [Gain] That makes a Seven now.
        *[other] {" "}
     }
     [starts] { $way ->
-        [Gain] That is such a Seven.
+        [Gain] That makes a Seven now.
        *[other] {" "}
     }
     [higher] { $way ->
@@ -372,8 +372,8 @@ why-seven-again = You keep your 7, which makes the next Seven at once.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
 why-seven-lonely = A Seven now would leave you one card, and you shed that only if it makes a Seven.
 why-seven-starts = { $count ->
-    [one] After a Seven you'd start a pile, and at least one unseen card would make a Seven with that. This leaves none.
-   *[other] After a Seven you'd start a pile, and at least { $count } unseen cards would make a Seven with that. This leaves fewer.
+    [one] After a Seven now, you start a pile, and then at least one unseen card can make a Seven. After this move, none can.
+   *[other] After a Seven now, you start a pile, and then at least { $count } unseen cards can make a Seven. After this move, fewer can.
 }
 why-seven-finishes = You keep the { $kept }, which makes a Seven with it, so you could shed your last card on your next turn.
 why-seven-plans = You keep the { $kept }, which could make a Seven with it on your next turn.
@@ -390,9 +390,9 @@ why-seven-higher = { $higher ->
    *[other] You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
 }
 why-seven-more = { $count ->
-    [one] One unseen card makes
-   *[other] { $count } unseen cards make
-} a Seven then, more than after the other move.
+    [one] One unseen card can then make a Seven. After the other move, none can.
+   *[other] { $count } unseen cards can then make a Seven. After the other move, fewer can.
+}
 why-seven-passes = { $count ->
     [0] That passes up a Seven.
     [one] That passes up a Seven, and one unseen card makes one then.

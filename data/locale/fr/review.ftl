@@ -80,16 +80,16 @@ review-moment = **{ $place }.** { $of ->
     } : « { $better } »
     -# { $of ->
         [close] Ton coup était presque aussi bon.
-        [result] A nui au résultat, à peine aux chances.
-        [unsure] A sans doute nui au résultat, mais ce n'est pas sûr.
-        [likely] Sans doute environ { $percent } % de { $span ->
-        [round] chances de gagner la manche
-       *[game] chances de gagner
-    } en moins, mais ce n'est pas sûr.
-       *[chance] Au moins { $percent } % de { $span ->
-        [round] chances de gagner la manche
-       *[game] chances de gagner
-    } en moins.
+        [result] Ton coup a nui au résultat, à peine aux chances.
+        [unsure] Ton coup a sans doute nui au résultat, mais ce n'est pas sûr.
+        [likely] Ton coup a sans doute coûté environ { $percent } % de { $span ->
+            [round] chances de gagner la manche
+           *[game] chances de gagner
+        }, mais ce n'est pas sûr.
+       *[chance] Ton coup a coûté au moins { $percent } % de { $span ->
+            [round] chances de gagner la manche
+           *[game] chances de gagner
+        }.
     }
 review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
 review-best = ⭐ Ton meilleur choix, au coup { $move } : « { $best } »

@@ -681,11 +681,11 @@ why-seven-seas-least = { $count ->
     [1] Une seule carte que tu n'as pas vue peut
     [one] Seulement { $count } carte que tu n'as pas vue peut
    *[other] Seulement { $count } cartes que tu n'as pas vues peuvent
-} vider ce que tu laisses et chiper une carte. C'est le minimum.
+} vider ce que tu laisses et chiper une carte. Aucun autre coup n'en laisse moins.
 why-seven-seas-fewest = { $count ->
     [0] Tu as déjà vu toutes les cartes qui pourraient alors prendre quelque chose : chaque { $numbers }, et le kraken.
-    [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
-   *[other] Seulement { $count } cartes que tu n'as pas vues pourront alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
+    [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose. Aucune autre carte de ta main n'en laisse moins.
+   *[other] Seulement { $count } cartes que tu n'as pas vues pourront alors prendre quelque chose. Aucune autre carte de ta main n'en laisse moins.
 }
 why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
 why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
@@ -722,11 +722,11 @@ why-seven-seas-hopes = { $place ->
 }
 why-seven-seas-opens = Un { $count } peut alors vider ce qui reste, ce qui permet de chiper.
 why-seven-seas-gives = Une carte que tu n'as pas vue peut alors prendre { FORM($card, "definite") } à l'étalage.
-why-seven-seas-more = Alors { $count ->
-    [1] une carte que tu n'as pas vue peut
-    [one] { $count } carte que tu n'as pas vue peut
-   *[other] { $count } cartes que tu n'as pas vues peuvent
-} prendre quelque chose, plus qu'après l'autre coup.
+why-seven-seas-more = { $count ->
+    [1] Une carte que tu n'as pas vue peut alors prendre quelque chose. Après l'autre coup, aucune ne le peut.
+    [one] { $count } carte que tu n'as pas vue peut alors prendre quelque chose. Après l'autre coup, aucune ne le peut.
+   *[other] { $count } cartes que tu n'as pas vues peuvent alors prendre quelque chose. Après l'autre coup, il y en a moins.
+}
 why-seven-seas-costs = Cela diminue ton butin de { $count }.
 why-seven-seas-curse = Cela te donne { FORM($card, "definite") }, ce qui peut diminuer ton butin.
 why-seven-seas-can_wait = Cela peut attendre : avec { FORM($card, "definite") }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.

@@ -363,10 +363,10 @@ why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-again = Tu gardes un 7, qui fait aussitôt le Sept suivant.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
 why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne pourrais la poser qu'en faisant un Sept.
-why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
-    [1] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
-    [one] Quel que soit ce début, { $count } carte que tu n'as pas vue ferait un Sept.
-   *[other] Quel que soit ce début, au moins { $count } cartes que tu n'as pas vues feraient un Sept.
+why-seven-starts = Après un Sept, tu commences une pile. { $count ->
+    [1] Au moins une carte que tu n'as pas vue fait alors un Sept. Après ce coup, aucune n'en fait.
+    [one] Au moins { $count } carte que tu n'as pas vue fait alors un Sept. Après ce coup, aucune n'en fait.
+   *[other] Au moins { $count } cartes que tu n'as pas vues font alors un Sept. Après ce coup, il y en a moins.
 }
 why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais poser ta dernière carte à ton prochain tour.
 why-seven-plans = Tu gardes le { $kept }, qui pourrait en faire un Sept à ton prochain tour.
@@ -384,10 +384,10 @@ why-seven-higher = { $higher ->
    *[other] Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
 }
 why-seven-more = { $count ->
-    [1] Une carte que tu n'as pas vue fait
-    [one] { $count } carte que tu n'as pas vue fait
-   *[other] { $count } cartes que tu n'as pas vues font
-} alors un Sept, plus qu'après l'autre coup.
+    [1] Une carte que tu n'as pas vue fait alors un Sept. Après l'autre coup, aucune n'en fait.
+    [one] { $count } carte que tu n'as pas vue fait alors un Sept. Après l'autre coup, aucune n'en fait.
+   *[other] { $count } cartes que tu n'as pas vues font alors un Sept. Après l'autre coup, il y en a moins.
+}
 why-seven-passes = { $count ->
     [0] Tu renonces ainsi à un Sept.
     [1] Tu renonces ainsi à un Sept, et une carte que tu n'as pas vue en fait alors un.

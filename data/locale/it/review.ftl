@@ -79,28 +79,22 @@ review-moment = **{ $place }.** { $of ->
     }: «{ $better }»
     -# { $of ->
         [close] La tua mossa valeva quasi lo stesso.
-        [result] Risultato peggiore, probabilità simile.
-        [unsure] Risultato forse peggiore, ma non è sicuro.
-        [likely] { $percent ->
-            [one] Forse circa un punto percentuale in meno di probabilità { $span ->
-                [round] nella manche
-               *[game] di vittoria
-            }, ma non è sicuro.
-           *[other] Forse circa { $percent } punti percentuali in meno di probabilità { $span ->
-                [round] nella manche
-               *[game] di vittoria
-            }, ma non è sicuro.
-        }
-       *[chance] { $percent ->
-            [one] Almeno un punto percentuale in meno di probabilità { $span ->
-                [round] nella manche
-               *[game] di vittoria
-            }.
-           *[other] Almeno { $percent } punti percentuali in meno di probabilità { $span ->
-                [round] nella manche
-               *[game] di vittoria
-            }.
-        }
+        [result] La tua mossa ha peggiorato il risultato, poco la probabilità.
+        [unsure] La tua mossa ha forse peggiorato il risultato, ma non è sicuro.
+        [likely] La tua mossa è forse costata circa { $percent ->
+            [one] un punto percentuale
+           *[other] { $percent } punti percentuali
+        } di probabilità { $span ->
+            [round] nella manche
+           *[game] di vittoria
+        }, ma non è sicuro.
+       *[chance] La tua mossa è costata almeno { $percent ->
+            [one] un punto percentuale
+           *[other] { $percent } punti percentuali
+        } di probabilità { $span ->
+            [round] nella manche
+           *[game] di vittoria
+        }.
     }
 review-puzzles = 🧩 I momenti chiari diventano enigmi: `/solo`.
 review-best = ⭐ La tua scelta migliore, alla mossa { $move }: «{ $best }»

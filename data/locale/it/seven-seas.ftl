@@ -680,11 +680,11 @@ why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua
 why-seven-seas-least = { $count ->
     [one] Una sola carta che non hai visto può
    *[other] Solo { $count } carte che non hai visto possono
-} svuotare ciò che lasci e sgraffignare una carta. È il minimo.
+} svuotare ciò che lasci e sgraffignare una carta. Nessun'altra mossa ne lascia meno.
 why-seven-seas-fewest = { $count ->
     [0] Hai già visto ogni carta che poi potrebbe prendere qualcosa: ogni { $numbers }, e il kraken.
-    [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
-   *[other] Poi solo { $count } carte che non hai visto possono prendere qualcosa, e nessun'altra delle tue ne lascia meno.
+    [one] Poi una sola carta che non hai visto può prendere qualcosa. Nessun'altra delle tue ne lascia meno.
+   *[other] Poi solo { $count } carte che non hai visto possono prendere qualcosa. Nessun'altra delle tue ne lascia meno.
 }
 why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
@@ -724,10 +724,10 @@ why-seven-seas-opens = Ciò che resta allora può essere svuotato da { $count ->
    *[other] un { $count }
 }, e chi svuota può sgraffignare.
 why-seven-seas-gives = Così resta { FORM($card, "definite") } sulla tavola, e una carta che non hai visto può prenderla.
-why-seven-seas-more = Poi { $count ->
-    [one] una carta che non hai visto può
-   *[other] { $count } carte che non hai visto possono
-} prendere qualcosa, più che dopo l'altra mossa.
+why-seven-seas-more = { $count ->
+    [one] Poi una carta che non hai visto può prendere qualcosa. Dopo l'altra mossa nessuna può.
+   *[other] Poi { $count } carte che non hai visto possono prendere qualcosa. Dopo l'altra mossa sono di meno.
+}
 why-seven-seas-costs = Così il tuo bottino scende di { $count }.
 why-seven-seas-curse = Così prendi { FORM($card, "definite") }, e il tuo bottino può scendere.
 why-seven-seas-can_wait = Può aspettare: con { FORM($card, "definite") } puoi ancora farlo al prossimo turno, se nessuno ti precede.

@@ -360,9 +360,9 @@ why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
 why-seven-again = Tieni un 7, che fa subito il Sette successivo.
 why-seven-safe = Le carte che farebbero un Sette con questa le hai tu, o sono già giocate.
 why-seven-lonely = Con un Sette ora ti resterebbe una sola carta, e la metti solo se fa un Sette.
-why-seven-starts = Dopo un Sette dovresti cominciare una pila, e così lasci di meno agli altri. { $count ->
-    [one] Comunque cominci, almeno una carta che non hai visto farebbe un Sette.
-   *[other] Comunque cominci, almeno { $count } carte che non hai visto farebbero un Sette.
+why-seven-starts = Dopo un Sette cominci una pila. { $count ->
+    [one] Poi almeno una carta che non hai visto fa un Sette. Dopo questa mossa nessuna lo fa.
+   *[other] Poi almeno { $count } carte che non hai visto fanno un Sette. Dopo questa mossa sono di meno.
 }
 why-seven-finishes = Ti resta { $kept }, che fa un Sette con questa: potresti mettere l'ultima carta al prossimo turno.
 why-seven-plans = Ti resta { $kept }, che al prossimo turno potrebbe fare un Sette con questa.
@@ -378,10 +378,10 @@ why-seven-higher = { $higher ->
     [one] Tieni il tuo { $highest }: con le carte alte un Sette è più facile.
    *[other] Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
 }
-why-seven-more = Poi { $count ->
-    [one] una carta che non hai visto fa
-   *[other] { $count } carte che non hai visto fanno
-} un Sette, più che dopo l'altra mossa.
+why-seven-more = { $count ->
+    [one] Poi una carta che non hai visto fa un Sette. Dopo l'altra mossa nessuna lo fa.
+   *[other] Poi { $count } carte che non hai visto fanno un Sette. Dopo l'altra mossa sono di meno.
+}
 why-seven-passes = { $count ->
     [0] Così rinunci a un Sette.
     [one] Così rinunci a un Sette, e poi una carta che non hai visto ne fa uno.

@@ -79,16 +79,16 @@ review-moment = **{ $place }.** { $of ->
     }: “{ $better }”
     -# { $of ->
         [close] Jouw zet was ongeveer net zo goed.
-        [result] Slechter resultaat, kans bijna gelijk.
-        [unsure] Waarschijnlijk een slechter resultaat, maar dat is niet zeker.
-        [likely] Waarschijnlijk zo'n { $percent }% minder { $span ->
-        [round] kans op de ronde
-       *[game] winstkans
-    }, maar dat is niet zeker.
-       *[chance] Minstens { $percent }% minder { $span ->
-        [round] kans op de ronde
-       *[game] winstkans
-    }.
+        [result] Jouw zet verslechterde het resultaat, amper de kans.
+        [unsure] Jouw zet verslechterde waarschijnlijk het resultaat, maar dat is niet zeker.
+        [likely] Jouw zet kostte waarschijnlijk zo'n { $percent }% { $span ->
+            [round] kans op de ronde
+           *[game] winstkans
+        }, maar dat is niet zeker.
+       *[chance] Jouw zet kostte minstens { $percent }% { $span ->
+            [round] kans op de ronde
+           *[game] winstkans
+        }.
     }
 review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
 review-best = ⭐ Je beste keuze, bij zet { $move }: “{ $best }”

@@ -677,11 +677,11 @@ why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is m
 why-seven-seas-least = { $count ->
     [one] Maar één kaart die je niet gezien hebt, kan
    *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen
-} leegmaken wat je overlaat en dan kapen. Minder kan niet.
+} leegmaken wat je overlaat en dan kapen. Bij geen andere zet zijn het er minder.
 why-seven-seas-fewest = { $count ->
     [0] Elke kaart die dan iets kan pakken, heb je al gezien: elke { $numbers }, en de kraken.
-    [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
-   *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen dan iets pakken, en bij geen van je kaarten zijn het er minder.
+    [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken. Bij geen andere kaart van je zijn het er minder.
+   *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen dan iets pakken. Bij geen andere kaart van je zijn het er minder.
 }
 why-seven-seas-spares = Alleen de kraken kan nu iets pakken, en in je kist zou hij je buit bederven.
 why-seven-seas-holds = Je kunt nu hooguit { $count } kaarten pakken, zonder goud of piraat.
@@ -721,10 +721,10 @@ why-seven-seas-opens = Wat dan blijft liggen, maakt { $count ->
    *[other] een { $count }
 } leeg, en dat geeft recht op kapen.
 why-seven-seas-gives = Dan blijft { FORM($card, "definite") } liggen voor een kaart die je niet gezien hebt.
-why-seven-seas-more = Dan { $count ->
-    [one] kan één kaart die je niet gezien hebt
-   *[other] kunnen { $count } kaarten die je niet gezien hebt
-} iets pakken, meer dan na de andere zet.
+why-seven-seas-more = { $count ->
+    [one] Dan kan één kaart die je niet gezien hebt iets pakken. Na de andere zet kan geen enkele dat.
+   *[other] Dan kunnen { $count } kaarten die je niet gezien hebt iets pakken. Na de andere zet zijn het er minder.
+}
 why-seven-seas-costs = Daarmee daalt je buit met { $count }.
 why-seven-seas-curse = Dat levert je { FORM($card, "definite") } op, en daarmee kan je buit dalen.
 why-seven-seas-can_wait = Dat kan wachten: met { FORM($card, "definite") } kan het in je volgende beurt nog, als niemand je voor is.

@@ -351,9 +351,9 @@ why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder t
 why-seven-again = Je houdt een 7, die meteen de volgende Zeven maakt.
 why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb je zelf of zijn al gespeeld.
 why-seven-lonely = Na een Zeven houd je nog één kaart over, en die raak je alleen kwijt met een Zeven.
-why-seven-starts = Na een Zeven moet je een stapel beginnen, en zo laat je de anderen minder over. { $count ->
-    [one] Hoe je ook begint, minstens één kaart die je niet gezien hebt, maakt er dan een Zeven van.
-   *[other] Hoe je ook begint, minstens { $count } kaarten die je niet gezien hebt, maken er dan een Zeven van.
+why-seven-starts = Na een Zeven begin je een stapel. { $count ->
+    [one] Minstens één kaart die je niet gezien hebt, maakt dan een Zeven. Na deze zet doet geen enkele dat.
+   *[other] Minstens { $count } kaarten die je niet gezien hebt, maken dan een Zeven. Na deze zet zijn het er minder.
 }
 why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; zo kun je in je volgende beurt je laatste kaart kwijtraken.
 why-seven-plans = Je houdt de { $kept }, die er in je volgende beurt een Zeven van kan maken.
@@ -370,9 +370,9 @@ why-seven-higher = { $higher ->
    *[other] Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
 }
 why-seven-more = { $count ->
-    [one] Eén kaart die je niet gezien hebt, maakt
-   *[other] { $count } kaarten die je niet gezien hebt, maken
-} dan een Zeven, meer dan na de andere zet.
+    [one] Eén kaart die je niet gezien hebt, maakt dan een Zeven. Na de andere zet doet geen enkele dat.
+   *[other] { $count } kaarten die je niet gezien hebt, maken dan een Zeven. Na de andere zet zijn het er minder.
+}
 why-seven-passes = { $count ->
     [0] Zo laat je een Zeven liggen.
     [one] Zo laat je een Zeven liggen, en één kaart die je niet gezien hebt, maakt er dan een.

@@ -89,7 +89,7 @@ def test_a_review_without_a_moment_names_the_choice_that_probably_cost_the_most(
     made = replace(review, choices=(*review.choices[:-1], doubt))
     told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], made)))
     assert f"**1.** Better on move {doubt.number + 1}: " in told
-    assert "\n-# Probably about 25% less chance to win the round, but" in told
+    assert "\n-# Your move probably cost about 25% chance to win the round" in told
     assert "puzzle" not in told, "only sure losses are asked again"
     moment = "\n".join(texts_of(moment_page(SAY, replay, FACES["seven"], made, doubt.number)))
     assert SAY("review-cost", sure=False, percent=25, of="round") in moment
@@ -117,7 +117,7 @@ def test_a_review_that_is_cut_has_its_certain_moments_and_nothing_that_may_chang
     cut = replace(review, cut=Progress(2, 3))
     told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], cut)))
     assert SAY("review-cut", look="first", done=2, total=3, moments=1) in told
-    assert told.count("At least 10% less chance to win the round.") == 1 + ("Your chance" in told)
+    assert told.count("cost at least 10% chance to win the round.") == 1 + ("Your chance" in told)
     doubt = replace(cut.choices[-1], loss=Difference(0.3, 0.2, 0.25, 0.2))
     assert replace(cut, choices=(doubt,)).listed == (), "nothing that only probably cost something"
 
@@ -132,7 +132,7 @@ def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
     seen = replay.seen(moment.number, 0)
     best = face.move_sentence(SAY, seen, names, moment.best).replace(JOINER, "")
     first = f"**1.** Better on move {moment.number + 1}: “{best}”"
-    assert f"{first}\n-# At least" in told
+    assert f"{first}\n-# Your move cost" in told
     assert f" of {len(replay.rows)}" in texts(0.2, 0.1)
 
 
@@ -166,7 +166,7 @@ def test_the_chance_over_the_game_is_a_sentence_and_had_what_a_moment_cost() -> 
     told = texts(0.4, 0.0, 0.02, costs=0.4, lowers=0.39)
     found = re.search(r"It was 0% .* rose to 41% before move (\d+)\.", told)
     assert found
-    assert re.search(rf"Better on move {found[1]}: .*\n-# At least 39% less chance to win", told)
+    assert re.search(rf"Better on move {found[1]}: .*\n-# Your move cost at least 39% ", told)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
