@@ -142,7 +142,8 @@ MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
 async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Scene) -> None:
     await set_out(stage, "g8 c9", "g2", display="c3 r5 x4 g4")
     assert "💎3 + 🥃5 by 🪙8: +1 coin" in await stage.press("Anna", "My hand")
-    assert shows(await stage.press_hand("Anna", "🪙8"), "seven-seas-choose")
+    said = await stage.press_hand("Anna", "🪙8")
+    assert (shows(said, "seven-seas-choose"), shows(said, "seven-seas-values")) == (True, True)
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Back")
     await stage.press_hand("Anna", "🪙8")

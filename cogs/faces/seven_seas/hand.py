@@ -170,18 +170,19 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     """The choice between several captures of one card."""
     view: View = seen.view
     choices = what_now(view, card)
-    question = say("seven-seas-choose", card=named(say, card))
+    question, chest = say("seven-seas-choose", card=named(say, card)), chest_of(seen)
     rules = [choice.rule for choice in choices if choice.rule is not None]
     way = rules[0].value if rules else "sum"
     way = "kraken" if CaptureRule.TAKE_ALL in rules else way
     why = say("seven-seas-choose-why", why=way, card=called(say, card))
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
-    chest = chest_of(seen)
     brings = [
         _with_gain(say, summed(say, choice.take), gain)
         for choice in choices
         if choice.take and (gain := joined(gains_of(say, chest, choice, 2)))
     ]
+    if view.round == 1 and not chest.came and len(brings) < ROW:  # else the hand has it
+        brings.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
     blocks, lies = (why, "\n".join(brings)), (large(say, view),)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""

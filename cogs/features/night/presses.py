@@ -46,21 +46,21 @@ MAY_PLAN: Final = discord.Permissions(manage_events=True, administrator=True).va
 async def night(request: Request) -> Answer:
     """The night of this channel; without one its plan, for those who may announce it.
 
-    It begins with the choices of the server's last night. Others read who can plan one. While a
-    series goes on, everybody reads when its next night is.
+    It begins with the choices of the server's last night, and if that was here, a week later at
+    its time. Others read who can plan one, or while a series goes on, when its next night is.
     """
-    say, interaction = request.say, request.interaction
+    say, interaction, nights = request.say, request.interaction, request.services.nights
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     here = parent or interaction.channel_id or 0
-    nights = request.services.nights
     found = await nights.at(server_of(interaction), here)
     if found is not None and not found.is_over:
         return await now_page(request, found)
     then = None if found is None else nights.following(found)
     last = found or await nights.records.latest_in(server_of(interaction))
-    same = plans.USUAL if last is None else replace(pages.again(last.plan), start=0, weekly=False)
-    same = same if plans.is_offered(same) else plans.USUAL
+    same = plans.USUAL if last is None else replace(pages.again(last.plan), weekly=False)
+    follows = then is None and last is not None and last.channel == here
+    same = replace(same, start=same.start * follows) if plans.is_offered(same) else plans.USUAL
     if then is None and interaction.permissions.manage_events:
         return await plan(request, same)
     host = f"<@{last.organiser}>" if last and last.is_over and last.organiser else "none"
@@ -129,8 +129,7 @@ async def _announced(request: Request, wanted: PlanClub, former: Night | None) -
     told = say("club-announced", new=former is None, at=opens, open=is_open)
     acts = (ClubAct.HERE, ClubAct.BEGIN) if is_open else (ClubAct.COMING,)
     ways = await _ways(request, made, *acts, first=Style.MAIN)
-    ways += [] if is_open else [pages.to_night(say, made)]
-    ways += await _ways(request, made, ClubAct.CHANGE)
+    ways += [pages.to_night(say, made)] * (not is_open) + await _ways(request, made, ClubAct.CHANGE)
     return Answer(container(Accent.SCORING, (told,), rows_of(ways)))
 
 

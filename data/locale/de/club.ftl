@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
    *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
 }
-club-every-week = Den ersten Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Kommt nur einer, fällt er aus. Kommt niemand, endet die Reihe, wie mit **Mehr** unter der Ankündigung.
+club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Die Reihe endet, wenn niemand kommt, oder mit **Mehr** unter der Ankündigung.
 
 ## Sein Plan
 
@@ -243,9 +243,9 @@ club-latecomers = { $rounds ->
     [1] Nach dem Beginn kann niemand mehr dazukommen.
     [2] Wer den ersten Durchgang verpasst, kann den zweiten mitspielen, kommt aber nicht in die Wertung.
    *[other] Auch wer später kommt, kommt mit { $needed } von { $rounds } Durchgängen in die Wertung.
-}
+} **Jede Woche** wiederholt den Abend.
 club-changing = **Speichern** lässt alle, die zugesagt haben, auf der Liste und erwähnt jetzt niemanden. Bei einem anderen Beginn melden sie sich neu an und werden dann erwähnt.
-club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
+club-rated = Leere Plätze besetzen Computer. Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] It doesn't come again: **Every week** is off.
    *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
 }
-club-every-week = I announce the first night now, the next ones a day before each. With one person, a night is called off. With nobody, the series ends, as it does by **More** under the announcement.
+club-every-week = I announce this night now, each later one a day before. The series ends when nobody comes, or by **More** under the announcement.
 
 ## Its plan
 
@@ -243,9 +243,9 @@ club-latecomers = { $rounds ->
     [1] Nobody can join after the start.
     [2] People who miss the first deal can play the second one, but aren't ranked.
    *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
-}
+} **Every week** repeats the night.
 club-changing = **Save** keeps everybody who is coming on the list and mentions nobody now. With another start, they check in again and are mentioned then.
-club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
+club-rated = Computers take empty seats. Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
     [rounds] Deals

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
-club-every-week = J'annonce la première soirée maintenant, les autres un jour avant. Une seule personne : elle est annulée. Personne : la série finit, comme avec **Plus** sous l'annonce.
+club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit si personne ne vient, ou avec **Plus** sous l'annonce.
 
 ## Son programme
 
@@ -243,9 +243,9 @@ club-latecomers = { $rounds ->
     [1] Après le début, plus personne ne peut venir.
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
-}
+} **Chaque semaine** répète la soirée.
 club-changing = **Enregistrer** garde sur la liste tous ceux qui viennent et ne mentionne personne maintenant. Avec un autre début, un nouvel appel les mentionne.
-club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
+club-rated = Les places vides vont aux ordinateurs. Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes

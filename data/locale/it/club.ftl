@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Non si ripete: **Ogni settimana** è spento.
    *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
 }
-club-every-week = Annuncio la prima serata adesso, le altre un giorno prima. Con una sola persona si annulla. Con nessuno la serie finisce, come con **Altro** sotto l'annuncio.
+club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce se non viene nessuno, o con **Altro** sotto l'annuncio.
 
 ## Il suo programma
 
@@ -243,9 +243,9 @@ club-latecomers = { $rounds ->
     [1] Dopo l'inizio non si può più entrare.
     [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
    *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
-}
+} **Ogni settimana** ripete la serata.
 club-changing = **Salva** lascia nella lista chi viene e ora non menziona nessuno. Con un altro inizio c'è un nuovo appello, che li menziona.
-club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
+club-rated = I posti vuoti vanno ai computer. Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate

@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week** staat uit.
    *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
 }
-club-every-week = De eerste avond kondig ik nu aan, elke volgende een dag eerder. Komt er maar één, dan gaat hij niet door. Komt niemand, dan stopt het, net als met **Meer** onder de aankondiging.
+club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt als er niemand komt, of met **Meer** onder de aankondiging.
 
 ## Het plan
 
@@ -243,9 +243,9 @@ club-latecomers = { $rounds ->
     [1] Na het begin kan niemand er nog bij komen.
     [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
    *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
-}
+} **Elke week** herhaalt de avond.
 club-changing = **Opslaan** houdt iedereen die komt op de lijst en noemt nu niemand. Bij een ander begin melden ze zich opnieuw en worden ze dan genoemd.
-club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
+club-rated = Lege plekken zijn voor computers. Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
