@@ -204,7 +204,7 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
    *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
 }
-club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit si personne ne vient, ou avec **Plus** sous l'annonce.
+club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit sans personne, ou avec **Plus** sous l'annonce.
 
 ## Son programme
 
