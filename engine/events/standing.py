@@ -77,13 +77,12 @@ class Scored:
 class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
-    results: the best and the last of its people, or the best alone. shares: of the field beaten.
+    results: the best and the last of its people, or the best alone.
     """
 
     round: int
     seat: Seat
     results: tuple[SeatResult, ...]
-    shares: tuple[Fraction, ...]
 
 
 def made(night: Night, user: int) -> int:
@@ -221,8 +220,7 @@ def deal_of_the_night(night: Night, reader: int | None = None) -> NightDeal | No
             over = 0 if mean is None else more * (best.points - mean)
             high, low = (share_of(each, field_of(played, each)) for each in (best, last))
             stands_out = high > low and more * (best.points - last.points) > 0 and over >= 0
-            ends, shares = ((best, last), (high, low)) if stands_out else ((best,), (high,))
-            deal = NightDeal(played.number, seat, ends, shares)
+            deal = NightDeal(played.number, seat, (best, last) if stands_out else (best,))
             found.append((stands_out, (high - low) * stands_out, high, over, deal))
     return max(found, key=lambda each: each[:4])[4] if found else None
 

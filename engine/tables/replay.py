@@ -105,15 +105,15 @@ class Replay:
         state = self.steps[number].state
         return self.is_own(number, seat) and not is_answer(self.game, self.table, state, seat)
 
-    def parted(self, other: "Replay", seat: Seat) -> int:
-        """The number of this seat's first move that another game of these cards doesn't have.
+    def parted(self, other: "Replay", seat: Seat) -> tuple[int, bool]:
+        """The number of the first move that another game of these cards doesn't have; 0: none.
 
-        0: they have the same ones.
+        True if it is a choice of this seat in both games, with all before it the same.
         """
-        own = [(number, row.move) for number, row in enumerate(self.rows, 1) if row.seat == seat]
-        there = [row.move for row in other.rows if row.seat == seat]
-        differs = (n for n, (_, move) in enumerate(own) if there[n : n + 1] != [move])
-        return next((own[n][0] for n in differs), 0)
+        made = ([(row.seat, row.move) for row in game.rows] for game in (self, other))
+        differ = ((n, *b) for n, b in enumerate(zip(*made, strict=False), 1) if len({*b}) > 1)
+        number, one, two = next(differ, (0, (None,), (None,)))
+        return number, one[0] == seat == two[0]
 
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:

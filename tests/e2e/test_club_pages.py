@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from functools import partial
+from itertools import cycle, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -29,7 +31,7 @@ from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
-from tests.engine.events.test_standing import table_of
+from tests.engine.events.test_standing import replay_at, table_of
 from tests.lab.pictures.phone import Hand, components_of
 from tests.test_locales import LANGUAGES, LOCALES
 
@@ -120,12 +122,12 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     said = await stage.goes(who, "More", "Leave my seat")
     assert shows(said, "club-sure", act="seat", late=False, needed=2, last=False)
     assert shows(await stage.press_hand(who, "Back"), "more-title")
-    await stage.press_hand(who, "Leave my seat")
-    assert shows(await stage.press_hand(who, "Leave"), "club-done", act="seat")
-    assert sum(player.left for player in stage.table.players) == 1
+    steps = ("More", "Leave my seat", "Leave")
+    assert shows(await stage.goes(who, *steps), "club-done", act="seat")
+    assert [player.left for player in stage.table.players].count(True) == 1
     await stage.press_hand(who, "I'm back")
     assert not any(player.left for player in stage.table.players)
-    await stage.goes(who, "More", "Leave my seat", "Leave")
+    await stage.goes(who, *steps)
     stage.channel = harbour
 
     async def my_table(name: str = who) -> str:
@@ -136,17 +138,17 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     stage.channel = harbour.threads[0]
     await stage.play_on(LUCK)
     stage.channel = harbour
-    told = await my_table()
-    assert all((shows(told, "club-own-deal", why="left"), shows(told, "club-table-done", still=1)))
+    assert shows(told := await my_table(), "club-own-deal", why="left")
+    assert shows(told, "club-table-done", still=1)
     await club.plays_round(stage)
     for first, *_, last in (thread.history() for thread in harbour.threads):
         sits = names[first.mentions[0].id]
         assert shows(await stage.press(sits, "Scoring", on=last), "seven-seas-reckoning", round=2)
         assert shows(await stage.press_hand(sits, "My result"), "club-own-place")
+        assert "Deal 1 · Round 2 · " in await stage.press_hand(sits, "How it was counted")
     assert "My table" not in button_labels(club.announcement(stage)), "nobody plays"
-    told = await stage.type(who, "night")
-    assert all((shows(told, "club-leads", round=1), shows(told, "club-best", round=1)))
-    assert shows(told, "club-no-table", gone=True, can=True, round=2)
+    assert shows(told := await stage.type(who, "night"), "club-no-table", gone=True, round=2)
+    assert all(shows(told, e, round=1) for e in ("club-leads", "club-best"))
     await stage.wait(BREAK + 1)
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2, came=True)
     await stage.settled()
@@ -181,10 +183,11 @@ def test_a_night_has_deals_and_only_a_game_has_rounds(language: str) -> None:
         assert not re.search(rf"\b{word}", told) or re.search(r"\$(table|deal) \}", line), line
 
 
-def board_of(users: Sequence[int | None]) -> Table:
-    """A table of the first round, with names of its own at its board."""
+def board_of(users: Sequence[int | None], *at: int) -> Table:
+    """A table with names of its own at its board; at: its round and number, if they matter."""
     players = (Player(f"Wilhelmina {seat}", user) for seat, user in enumerate(users))
-    return replace(table_of("seven-seals"), players=tuple(players))
+    settings = TableSettings(night=AtNight(7, *(at or (1, 2))))
+    return replace(table_of("seven-seas"), players=tuple(players), settings=settings)
 
 
 def left_once() -> Shown:
@@ -266,21 +269,26 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, settings=at, players=sits))
     page = own_page(SAY, replace(found, games=[replay]), found.standings[1])
+    assert said_by(page).count("Against the average") == 1, "for both deals"
     assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
     best = found.standings[0]
     assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
     assert (shows(end, "club-deal"), shows(end, "club-after")) == (True, True)
-    assert shows(said_by(page), "club-own-best", round=2, whole=40, worst=1)
+    said = (end, said_by(places_page(SAY, found, 0, 3)))
+    assert [shows(e, "game-seven-seals-praise") for e in said] == [True, False], "once"
+    assert shows(said_by(page), "club-own-best", round=2, share="100%", worst=1, least="60%")
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
-    field = [[measured(points, ())] * 3 for points in (3, 4)]
+    field = [[measured(points, (1,))] * 3 for points in (3, 4)]
     told = of_nights.played(night, lambda *at: (measured(at[3] != 3 and 4, ()), True), field)
     found = Shown(told, START, standings(told), (1, 2, 3, 4))
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, players=sits))
-    page = own_page(SAY, replace(found, games=[replay]), found.standings[0])
-    assert re.findall(r"Deal 2 · Round (\d) · You", said_by(page))[:2] == ["1", "2"]
+    ready, best = replace(found, games=[replay]), found.standings[0]
+    for page in (own_page(SAY, ready, best), round_page(SAY, ready, best.user, told.ended[0], ())):
+        assert re.findall(r"Deal 2 · Round (\d) · You", said_by(page))[:2] == ["1", "2"]
+        assert shows(said_by(page), "daily-finer-seven-seas"), "a lead that others have, too"
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
     assert shows(end, "club-deal", count=2, **story), "whole numbers of the game"
@@ -291,9 +299,8 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
 
 def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> None:
     """No other button there is called More; the announcement shows some, and the reader's."""
-    plan = of_nights.plan_of(rounds=2)
     for leaves in ([8], [8, 1]):
-        night = of_nights.played(of_nights.running(sum(leaves), plan))
+        night = of_nights.played(of_nights.running(sum(leaves), of_nights.plan_of(rounds=2)))
         found, before = Shown(night, START, standings(night), range(10)), 0
         for leaf, size in enumerate(leaves):
             page = places_page(SAY, found, leaf, found.standings[0].user)
@@ -305,9 +312,8 @@ def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> N
         told = "\n".join(texts_of(views.announcement(SAY, found)))
         assert shows(told, "club-others") == (len(leaves) > 1), "nobody of eight is cut off"
     night = of_nights.played(of_nights.running(9))
-    last = standings(night)[-1]
     found = Shown(night, START, standings(night), range(9))
-    told = "\n".join(texts_of(views.announcement(SAY, found, last.user)))
+    told = "\n".join(texts_of(views.announcement(SAY, found, (last := found.standings[-1]).user)))
     assert f"**{last.place}\\. {last.name} " in told
     assert shows(told, "club-others", count=5)
 
@@ -327,6 +333,7 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     found = Shown(night, START, standings(night), range(9))
     first, other = night.ended
     end = "\n".join(table_end(SAY, found, first, [user for user in first.tables[0] if user]))
+    assert all(f". {each.name} " in end for each in found.standings if each.ranked), "all places"
     page = round_page(SAY, found, missed, first, ())
     for said in (said_by(page), end):
         consoled = (" · ".join(names) for names in (named, named[::-1]))
@@ -341,26 +348,27 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
 
 def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
     """All pages of these nights, with long names; the results of six people with a rule."""
+    both = [replay_at(table_of("seven-seas"), Random(luck)) for luck in (3, 9)]
     for at, start in product(("", "more"), (0, 60)):
         wanted = replace(club.PLAN, at=at, start=start, weekly=True, rated=True, night=start)
         yield plan_page(say, wanted, 0.0, None, say("quiet-no-zone") if at == "" else "")
     for each in nights:
-        long = (replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
+        of_name = 99 if len(each.people) > 7 else 6  # letters
+        long = (replace(g, name=f"{club.LONG[:of_name]} {n}") for n, g in enumerate(each.people))
         shown_, last = replace(each, people=tuple(long)), next(iter(each.ended[-1:]), None)
         tables = [
-            replace(board_of(users), settings=TableSettings(night=AtNight(7, 1, n)))
-            for n, users in enumerate(last.tables if last else (), 1)
+            board_of(u, d.number, n) for d in each.ended[-2:] for n, u in enumerate(d.tables, 1)
         ]
-        games = [replace(end_of("seven-seas", 3).replay, table=table) for table in tables]
+        games = [replace(r, table=t) for r, t in zip(cycle(both), tables, strict=False)]
         found = Shown(shown_, START, standings(shown_), range(99), games=games)
         if last is not None:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
-        reader = next((standing.user for standing in found.standings), 1)
+        reader, mine = next((e.user for e in found.standings), 1), replace(found, games=games[:1])
         for page in (
             places_page(say, found, 0, reader),
-            *(own_page(say, found, each) for each in found.standings[:1]),
-            *([round_page(say, found, reader, last, tables)] if last else []),
+            *(own_page(say, found, s) for s in (*found.standings[:1], *found.standings[-3:])),
+            *([round_page(say, mine, reader, last, tables)] if last else []),
             views.more_page(say, replace(found, following=1.0), 1, organises=True),
             views.more_page(say, found, 1, organises=True, act=ClubAct.SEALS),
             *(
@@ -369,8 +377,7 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             ),
         ):
             yield paged(page, say, 0, 0, HAND)
-    plan = of_nights.plan_of("letter-of-marque", rounds=2, seats=3)
-    six = of_nights.running(6, plan)
+    six = of_nights.running(6, of_nights.plan_of("letter-of-marque", rounds=2, seats=3))
     six = of_nights.played(six, lambda *at: (measured(-1, ()), at[1:3] != (1, 0)))
     found = Shown(six, START, standings(six), range(9))
     counted = six.rounds[0], [*map(board_of, six.rounds[0].tables)]
@@ -383,7 +390,10 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
 @pytest.mark.slow
 def test_pages_of_large_nights_fit_a_phone() -> None:
     """The same nights, and one of eight, in each language: their seating takes long."""
+    plan = of_nights.plan_of("seven-seas", rounds=2)
+    play = partial(of_nights.played, of_nights.running(7, plan), field=[[3 * 10**6] * 4], rounds=2)
     nights = [*of_nights.large(), of_nights.played(of_nights.running(8), rounds=5)]
+    nights.append(play(lambda *at: (measured(at[1] * (at[2] == 2), (at[3] or 0,)), True)))
     for say in map(CATALOGUE.say, LANGUAGES):
         shown_ = [components_of(say, page, "seven-seas") for page in pages(say, nights)]
-        check([Hand(0, False, components) for components in shown_])
+        check([Hand(0, False, components) for components in shown_], 0.97)

@@ -240,8 +240,7 @@ def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() ->
 
 
 def test_once_all_tables_are_done_only_the_count_is_to_come() -> None:
-    begun = of_nights.running(4)
-    begun = transitions.next_round(begun, seating(begun), START)
+    begun = transitions.next_round(night := of_nights.running(4), seating(night), START)
     done = [replace(board_of(each), status=Status.CLOSED) for each in begun.rounds[0].tables]
     said = said_by(places_page(SAY, Shown(begun, START, playing=done), 0, 1))
     assert shows(said, "club-table-done", still=0)

@@ -191,10 +191,9 @@ class ClubHalls(Halls):
         """Post the scores of its people in each thread of this round, once; False: not all now."""
         done = list[bool]()
         for table in await self._services.nights.records.round_of(night.id, played.number):
-            key, channel = f"{night.id}-{table.id}", number_of(table.place)
             build = partial(self._score, night, played, table)
-            post = Post(SCORED, key, night.guild, channel)
-            done.append(await self.outbox.post_once(post, build))
+            at = (f"{night.id}-{table.id}", night.guild, number_of(table.place))
+            done.append(await self.outbox.post_once(Post(SCORED, *at), build))
         return all(done)
 
     async def _score(self, night: Night, played: Round, table: Table, _: ChannelPlace) -> Rendered:

@@ -69,7 +69,7 @@ def announcement(
             blocks += [say("club-waits", names=permission_names(say, lacks))] if lacks else []
             blocks += [RULE, results.headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:
-            blocks = [f"## {results.headline(say, shown)}"]
+            blocks = [f"## {results.headline(say, shown, praised=True)}"]
     if shown.standings and not (note and night.phase is Phase.RUNNING):
         blocks.append(results.announced_places(say, shown, reader))
     if night.phase is Phase.OVER:

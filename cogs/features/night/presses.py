@@ -291,6 +291,8 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     asked = (each for each in night.ended if each.number == route.leaf)
     played = next(asked, night.ended[-1])
     tables = await records.round_of(night.id, played.number)
+    games = [await request.tables.recount(t) for t in tables if t.seat_of(user) is not None]
+    found = replace(found, games=games)
     return page_answer(say, scores.round_page(say, found, user, played, tables))
 
 

@@ -32,8 +32,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer | None:
         day = local_time(each.ended, request.services.preferences.zone(request.user))
         date = {"weekday": day.weekday(), "month": day.month, "day": day.day}
         values = {"game": say(f"game-{each.game}"), **date, **tenths_of(each.tenths)}
-        to = OfClub(ClubAct.ALL, each.night)
-        ways.append(Button(say("club-night-option", **values), to))
+        ways.append(Button(say("club-night-option", **values), OfClub(ClubAct.ALL, each.night)))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
     extra = (*turned, Button(say("club-league-button"), LEAGUE, emoji="🏆"))
     blocks = ("\n".join(told),)

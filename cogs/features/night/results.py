@@ -84,7 +84,7 @@ def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
     return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock)}"
 
 
-def headline(say: Say, shown: Shown) -> str:
+def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:
     """The winners of a night that is over; before that the leaders, and their share."""
     night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]
     early = len(night.ended) < night.plan.rounds
@@ -96,7 +96,7 @@ def headline(say: Say, shown: Shown) -> str:
     share = tenths_of(best[0].tenths if best else 0)
     if night.is_over:
         won = say("club-won", count=len(names), names=told, game=game, **share)
-        return f"{won}\n-# {say(f'game-{night.plan.game}-praise')}"
+        return won + f"\n-# {say(f'game-{night.plan.game}-praise')}" * praised
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
     return say("club-leads", count=len(names), names=told, **values, **share)
 
@@ -186,8 +186,11 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
         return told, ()
     both = [games[deal.round, each.table] for each in deal.results]
     if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
-        (_, first), (_, other) = (choice_of(say, *e, deal.seat) for e in permutations(both, 2))
-        told += f"\n-# {say('club-parted', first=first, other=other)}"
+        ends = (choice_of(say, *each, deal.seat, reader) for each in permutations(both, 2))
+        (_, is_choice, first), (_, _, other) = ends
+        parted = say("club-parted", choice=is_choice, first=first, other=other)
+        alone = f"-# 🃏 **{say('club-round-button', round=deal.round)}** · {parted}"
+        told = alone if reader and is_choice else f"{told}\n-# {parted}"
     ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
     ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
     return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
@@ -197,13 +200,15 @@ def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **ho
     """Somebody's own deal: their percent, whom they beat, and the results that this compares.
 
     counts: a deal that they missed counts, too. brief: people are only counted, without results.
+    again: another deal says how these are compared.
     """
     own, plan, called = score.own, shown.night.plan, _names(say, shown)
     people = counted.alike(played, own)
     names = [called.get(u, say("history-somebody")) for e in people[:ALIKE] if (u := e.user)]
     who = "none" if not people else "named" if len(people) <= ALIKE else "many"
-    with_them = {"people": len(people), "computers": len(score.field) - len(people)}
-    values = {"counts": True, "brief": False, **how, **compared(say, score), **with_them}
+    values = {"counts": True, "brief": False, "again": False, **how, **compared(say, score)}
+    who = "short" if values["brief"] or values["again"] else who
+    values |= {"people": len(people), "computers": len(score.field) - len(people)}
     told = say("club-own-deal", **values, who=who, names=", ".join(names), round=played.number)
     if own is None or values["brief"] or score.why is Why.LEFT:
         return told
@@ -217,11 +222,10 @@ def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **ho
         named.append(say("club-middle", count=len(every)))
         amounts.append(lead(say, plan, every[(len(every) - 1) // 2]))
     each = [say("labelled", label=n, text=a) for n, a in zip(named, amounts, strict=True)]
-    results = " · ".join([f"**{each[0]}**", *each[1:]])
-    told += f"\n-# {say('club-compared', what=what_counts(plan), results=results)}"
-    alike = zip(amounts[1:], people[:ALIKE], strict=False)
-    is_tied = any(a == amounts[0] and e.measure != own.measure for a, e in alike)
-    return told + f"\n-# {say(f'daily-finer-{plan.game}')}" * is_tied
+    values |= {"what": what_counts(plan), "results": " · ".join([f"**{each[0]}**", *each[1:]])}
+    told += f"\n-# {say('club-compared', **values)}"
+    same = (e for e in score.field if lead(say, plan, e) == lead(say, plan, own.measure))
+    return told + f"\n-# {say(f'daily-finer-{plan.game}')}" * any(e != own.measure for e in same)
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -238,8 +242,9 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     told, best = ["\n".join([*lines, *_notes(say, scores, names)])], best_words(say, shown, played)
     if night.is_over:
         return [*told, best, headline(say, shown)]
-    best += f" {say(f'game-{night.plan.game}-praise')}" * bool(best)
-    return [*told, f"{headline(say, shown)}\n{best}".strip(), now_words(say, shown)]
+    every = f"-# {' · '.join(places(say, shown, shown.standings))}"
+    now = [headline(say, shown), every * (len(shown.standings) <= FIRST_PLACES), best]
+    return [*told, "\n".join(filter(None, now)), now_words(say, shown)]
 
 
 def why_words(say: Say, told: Replay, reader: int) -> list[str]:
@@ -262,8 +267,7 @@ def _replays(say: Say, tables: Iterable[Table]) -> list[Button]:
 
 def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     """Somebody's own night: their place and score, and a line for each deal."""
-    night, ranked = shown.night, own.ranked
-    scores = counted.scores_by(night, own.user)
+    night, ranked, scores = shown.night, own.ranked, counted.scores_by(shown.night, own.user)
     deals, made = counted.deals_of(night), [e for e in scores if e.own and e.own.own]
     tenths = own.tenths if ranked or not made else counted.mean_of(made)
     values = {"among": own.among, "played": len(made), "place": own.place}
@@ -273,18 +277,19 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     listed = not (brief or night.is_over)  # the end of a night has all places
     told = [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"] * listed
     for played, score in zip(night.ended, scores, strict=True):
-        told.append(own_words(say, shown, played, score, counts=ranked, brief=brief))
+        again = score not in made[:1]
+        told.append(own_words(say, shown, played, score, counts=ranked, brief=brief, again=again))
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
     if scores[-1].own and not (brief or outdone):  # a page of many deals is full
         told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
     shares = [(e.share, d.number) for d, e in zip(night.ended, scores, strict=True) if e in made]
-    if not brief and made and (best := max(shares))[0] > (worst := min(shares))[0]:
-        more = tenths_of(counted.in_tenths(best[0] - worst[0]))
+    if not (brief or outdone) and made and (best := max(shares))[0] > (worst := min(shares))[0]:
+        more = {"share": percent(say, best[0]), "least": percent(say, worst[0])}
         told.append(say("club-own-best", round=best[1], worst=worst[1], **more))
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [*to[:1], *([lists] if len(shown.standings) > FIRST_PLACES else [])]
-    text = "\n".join(filter(None, [*told, outdone]))
+    text = "\n".join(dict.fromkeys("\n".join(filter(None, [*told, outdone])).split("\n")))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
 
 
@@ -334,9 +339,10 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     if own is not None:
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
-        told += [table_words(say, night.plan, there, board, reader)] if board else []
+        told += [f"-# {table_words(say, night.plan, there, board, reader)}"] if board else []
+        why = [line for each in shown.games for line in why_words(say, each, reader)]
         legend = f"-# {say('club-legend', what=what_counts(night.plan))}"
-        told += [legend] * (len(names) < FIRST_PLACES)
+        told += (why or [legend]) * (len(names) < FIRST_PLACES)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}
@@ -344,20 +350,16 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         every[reader] = f"**{every[reader]}**"
     most = FIRST_PLACES if len(order) <= FIRST_PLACES else PODIUM
     text = _some([*every.values()], most, 0 if own is None else order.index(reader))
-    label = f"**{say('club-round-button', round=played.number)}**"
+    label = f"-# **{say('club-round-button', round=played.number)}**"
     notes = _notes(say, scores, {u: name for u, name in names.items() if u != reader})
     blocks = ("\n".join(told), RULE, "\n".join([say("labelled", label=label, text=text), *notes]))
     of = partial(OfClub, night=night.id)
-    others = [
-        Button(say("club-round-button", round=each.number), of(ClubAct.ROUND, leaf=each.number))
-        for each in night.ended
-        if each is not played
-    ]
+    rest = [each.number for each in night.ended if each is not played]
+    others = [Button(say("club-round-button", round=n), of(ClubAct.ROUND, leaf=n)) for n in rest]
     back = Button(say("sure-back-button"), of(ClubAct.PLACES))
     more = Button(say("board-more-button"), of(ClubAct.MORE))
-    return Page(
-        Accent.SCORING, blocks, (*others, *_replays(say, tables)), say("club-hands"), (back, more)
-    )
+    ways = (*others, *_replays(say, tables))
+    return Page(Accent.SCORING, blocks, ways, say("club-hands"), (back, more))
 
 
 def table_words(

@@ -126,19 +126,19 @@ async def replay(request: Request) -> Answer:
 async def retell(request: Request, route: ReplayOf) -> Answer:
     """The replay of a game that was chosen from a list, from the deal, below that list.
 
-    Beside another one with these cards, from the seat's first move that differs. One of them takes
-    the place of the other.
+    Beside another one with these cards, from where they part. One takes the place of the other.
     """
     say = request.say
 
     async def told(own: Replay) -> Answer:
         def beside(other: Replay) -> Awaitable[Answer]:
-            chosen = [choice_of(say, *pair, route.seat) for pair in ((own, other), (other, own))]
-            here, there = (names_of(r.table, say=say).plain[route.seat] for r in (own, other))
-            at = Bookmark(chosen[0][0], route.seat, other=route.other, seat=route.seat)
-            parts = say("replay-parts", name=here, other=there)
-            other_choice = chosen[1][1]  # the own one is shown
-            said = "\n".join(f"-# {each}" for each in filter(None, (parts, other_choice)))
+            step, is_choice, _ = choice_of(say, own, other, route.seat)
+            _, _, done = choice_of(say, other, own, route.seat, request.user)  # own: is shown
+            at = Bookmark(step, route.seat, other=route.other, seat=route.seat)
+            there = names_of(other.table, say=say).plain[route.seat]
+            is_you = other.table.seat_of(request.user) == route.seat
+            parts = say("replay-parts", other=there, choice=is_choice, you=is_you)
+            said = "\n".join(f"-# {each}" for each in (parts, done * is_choice) if each)
             return walk(request, at, route.table, [said] if at.step else ())
 
         return await of_replay(request, route.other, beside)

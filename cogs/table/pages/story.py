@@ -204,16 +204,18 @@ def _height(each: Told) -> int:
     return 1 + each.words.count("\n")
 
 
-def choice_of(say: Say, replay: Replay, other: Replay, seat: Seat) -> tuple[int, str]:
-    """The move that ends the seat's first choice that differs, and the choice in words.
+def choice_of(
+    say: Say, replay: Replay, other: Replay, seat: Seat, reader: int | None = None
+) -> tuple[int, bool, str]:
+    """The move that parts two games of the seat's cards, if it is its choice, and it in words.
 
     A choice of several moves goes on until there is something to say of it.
     """
-    names, face = names_of(replay.table, say=say).plain, FACES[replay.table.game]
-    step, told = replay.parted(other, seat), list[str]()
+    table, (step, is_choice), told = replay.table, replay.parted(other, seat), list[str]()
+    names, face = names_of(table, table.seat_of(reader), say).plain, FACES[table.game]
     for number in range(step, len(replay.steps)):
         told += [t for t in lines(say, replay.latest(number, None), names, face) if t not in told]
         step = number
         if told or [row.seat for row in replay.rows[number : number + 1]] != [seat]:
             break
-    return step, " ".join(told[:2])
+    return step, is_choice, " ".join(told[:2])

@@ -77,7 +77,7 @@ club-cancelled = { $count ->
     }
    *[other] { $names } hat den Klubabend { $game } am { $at } abgesagt.
 }
-club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
+club-closed = Dieser Klubabend ist zu Ende: [alle Plätze und die Karten des Abends]({ $link }).
 club-after = **Als Nächstes:** { $at }, danach jede Woche.
 club-percent = { number-tenths } %
 club-place = Platz { $points }
@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] und { $count } weitere Plätze: **Mein Ergebnis**, dann **Alle Plätze**
 }
 club-round-button = Durchgang { $round }
-club-hands = Andere Durchgänge, Karten
+club-hands = Andere Durchgänge, Tische
 club-games = Deine Spiele nachspielen
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
@@ -135,7 +135,10 @@ club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
    *[other] Hier machte eine Hand den größten Unterschied: { $best } kam mit ihr auf { $most }, { $last } auf { $least }.
 }
 club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most }. Du kamst auf { $least }.
-club-parted = Der erste Unterschied: { $first } { $other }
+club-parted = { $choice ->
+    [yes] Bei gleicher Lage: { $first } { $other }
+   *[no] Zuerst spielten andere verschieden, deshalb war die Lage nicht die gleiche.
+}
 club-own-deal = { $why ->
     [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
         [yes] , also zählt er { $share }
@@ -145,9 +148,9 @@ club-own-deal = { $why ->
     [alone] **Durchgang { $round }: { $share }**, weil jemand deinen Tisch verlassen hat. Sonst wären es { $real }.
    *[own] **Durchgang { $round }: { $share }** · { $among ->
         [0] Niemand sonst hatte deine Karten.
-       *[other] Du warst besser als { $beaten } von { $brief ->
-            [yes] { $among }
-           *[no] { $among } mit deinen Karten{ $who ->
+       *[other] Du warst besser als { $beaten } von { $who ->
+            [short] { $among }
+           *[other] { $among } mit deinen Karten{ $who ->
                 [named] {" "}({ $names } und { $computers } Computer)
                 [many] {" "}({ $people } Menschen und { $computers } Computer)
                *[none] , alle Computer
@@ -159,12 +162,15 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Dein Tisch:** { $results }
-club-compared = { $what ->
-    [places] Nach dem Platz am Tisch:
-   *[points] Gegenüber dem Schnitt der anderen am selben Tisch:
-} { $results }
+club-compared = { $again ->
+    [yes] { $results }
+   *[no] { $what ->
+        [places] Nach dem Platz am Tisch:
+       *[points] Gegen den Schnitt der anderen am Tisch:
+    } { $results }
+}
 club-middle = Mitte aller { $count }
-club-own-best = 📈 **Dein bester: Durchgang { $round }**, { number-tenths } Prozentpunkte besser als Durchgang { $worst }.
+club-own-best = 📈 **Dein bester: Durchgang { $round }**, { $share } (Durchgang { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}

@@ -577,7 +577,7 @@ lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und ke
     Es zählen die Werte aller heimgebrachten und gekaperten Schätze, dazu 1 Punkt für jede feindliche Kanone.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
 
-daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.
+daily-finer-letter-of-marque = Gleichstand lösen die Schätze, dann die Kanonen.
 duel-finer-letter-of-marque = { $by ->
     [0] Bei Gleichstand entscheiden mehr Schätze
    *[1] Bei Gleichstand auch in den Schätzen entscheiden mehr erbeutete Kanonen

@@ -800,7 +800,7 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
         Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
 
-daily-finer-seven-seas = Gleichstand lösen die Beute aller Runden, dann Münzen, dann Karten.
+daily-finer-seven-seas = Gleichstand lösen die Beute aller Runden, dann Goldmünzen, dann Karten.
 duel-finer-seven-seas = { $by ->
     [0] Bei Gleichstand entscheidet die wertvollere Beute aller Runden
     [1] Bei Gleichstand auch in der Beute entscheiden mehr Münzen aus allen Runden

@@ -865,7 +865,16 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
-replay-parts = Hier spielt { $name } erstmals anders als { $other }.
+replay-parts = { $choice ->
+    [yes] { $you ->
+        [yes] Hier hast du bei gleicher Lage anders gespielt.
+       *[no] Hier hat { $other } bei gleicher Lage anders gespielt.
+    }
+   *[no] { $you ->
+        [yes] Bis hier verlief dein Spiel gleich. Dann spielten andere verschieden.
+       *[no] Bis hier verlief das Spiel von { $other } gleich. Dann spielten andere verschieden.
+    }
+}
 replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente und Blickwinkel

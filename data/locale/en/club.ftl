@@ -77,7 +77,7 @@ club-cancelled = { $count ->
     }
    *[other] { $names } called off the club night { $game } on { $at }.
 }
-club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
+club-closed = This club night is over: [all places and the deal of the night]({ $link }).
 club-after = **Next:** { $at }, then every week.
 club-percent = { number-tenths }%
 club-place = place { $points }
@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] and { $count } more places: **My result**, then **All places**
 }
 club-round-button = Deal { $round }
-club-hands = Other deals and hands
+club-hands = Other deals and tables
 club-games = Replays of your games
 club-no-places = Places come when the first deal has been counted.
 club-counting =
@@ -135,7 +135,10 @@ club-deal = 🃏 **The deal of the night is deal { $round }**{ $count ->
    *[other] , where one hand made the biggest difference: { $best } got { $most } with it, { $last } got { $least }.
 }
 club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards. You got { $least }.
-club-parted = Their first difference: { $first } { $other }
+club-parted = { $choice ->
+    [yes] In the same position: { $first } { $other }
+   *[no] Other players moved differently first, so the positions weren't the same.
+}
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
         [yes] , so it counts { $share }
@@ -145,9 +148,9 @@ club-own-deal = { $why ->
     [alone] **Deal { $round }: { $share }**, because somebody left your table. Otherwise it would be { $real }.
    *[own] **Deal { $round }: { $share }** · { $among ->
         [0] Nobody else had your cards.
-       *[other] You beat { $beaten } of { $brief ->
-            [yes] { $among }
-           *[no] the { $among } who held your cards{ $who ->
+       *[other] You beat { $beaten } of { $who ->
+            [short] { $among }
+           *[other] the { $among } who held your cards{ $who ->
                 [named] {" "}({ $names } and { $computers } computers)
                 [many] {" "}({ $people } people and { $computers } computers)
                *[none] , all computers
@@ -159,12 +162,15 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Your table:** { $results }
-club-compared = { $what ->
-    [places] By the place at the table:
-   *[points] Against the average of the others at the same table:
-} { $results }
-club-middle = middle of all { $count }
-club-own-best = 📈 **Your best: deal { $round }**, { number-tenths }% above deal { $worst }.
+club-compared = { $again ->
+    [yes] { $results }
+   *[no] { $what ->
+        [places] By the place at the table:
+       *[points] Against the average of the others at the same table:
+    } { $results }
+}
+club-middle = median of all { $count }
+club-own-best = 📈 **Your best: deal { $round }**, { $share } (deal { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}

@@ -577,7 +577,7 @@ lesson-letter-of-marque-end = The game ends when every pile is empty and no ship
     Your score is every treasure you brought home or took, plus 1 for each enemy cannon.
     Most points win; on equal points, more enemy cannons win.
 
-daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.
+daily-finer-letter-of-marque = Equal results are ordered by treasure, then cannons.
 duel-finer-letter-of-marque = { $by ->
     [0] The tie goes to more treasure
    *[1] The tie goes to more captured cannons, as the treasure is equal

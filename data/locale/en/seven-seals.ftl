@@ -910,7 +910,7 @@ lesson-seven-seals-end = Predict what you will win, then win just that. After a 
     Follow the colour led if you can; red is trump. The six black seals can run out. After that, extra tricks cost nothing.
     A real round has fifteen tricks. The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
 
-daily-finer-seven-seals = Equal penalties are ordered by tricks off the prediction, then by the others' penalties.
+daily-finer-seven-seals = Equal results are ordered by tricks off the prediction, then by the others' penalties.
 duel-finer-seven-seals = { $by ->
     [0] The tie goes to fewer tricks off the predictions
    *[1] The tie goes to more penalties for the others, as the predictions were equally far off

@@ -789,7 +789,7 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
         Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Of those three, a 7 is worth most, and 8, 9 and 10 are worth nothing. Curse 7 costs least, 1; curses 8, 9 and 10 cost 7, as the kraken does.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
-daily-finer-seven-seas = Equal points are ordered by the booty of all rounds, then coins, then cards.
+daily-finer-seven-seas = Equal results are ordered by the booty of all rounds, then gold coins, then cards.
 duel-finer-seven-seas = { $by ->
     [0] The tie goes to the more valuable booty of all rounds
     [1] The tie goes to more coins of all rounds, as the booty is equal

@@ -448,7 +448,7 @@ lesson-seven-end = You got rid of all cards first, so you get as many chips as t
     Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
     When the draw pile runs out, the cards put aside become the new one.
 
-daily-finer-seven = Equal chips are ordered by the cards that others hold when you have none left, then by turns.
+daily-finer-seven = Equal results are ordered by the cards that others hold when you have none left, then by turns.
 duel-finer-seven = { $by ->
     [0] The tie goes to more cards left with the others, less one's own
    *[1] The tie goes to fewer turns, as the cards left are equal

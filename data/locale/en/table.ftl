@@ -873,7 +873,16 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
-replay-parts = Here { $name } first differs from { $other }.
+replay-parts = { $choice ->
+    [yes] { $you ->
+        [yes] Here you did something else, in the same position.
+       *[no] Here { $other } did something else, in the same position.
+    }
+   *[no] { $you ->
+        [yes] Your game was the same up to here. Then other players moved differently.
+       *[no] { $other }'s game was the same up to here. Then other players moved differently.
+    }
+}
 replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments and views

@@ -77,7 +77,7 @@ club-cancelled = { $count ->
     }
    *[other] { $names } a annulé la soirée de club { $game } du { $at }.
 }
-club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
+club-closed = Cette soirée de club est terminée : [toutes les places et la donne de la soirée]({ $link }).
 club-after = **Ensuite :** { $at }, puis chaque semaine.
 club-percent = { number-tenths } %
 club-place = place { $points }
@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] et { $count } places de plus : **Mon résultat**, puis **Toutes les places**
 }
 club-round-button = Donne { $round }
-club-hands = Autres donnes et mains
+club-hands = Autres donnes et tables
 club-games = Revoir tes parties
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
@@ -135,7 +135,10 @@ club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
    *[other] Une main y a fait la plus grande différence : { $best } en a tiré { $most }, { $last } { $least }.
 }
 club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most }. Toi : { $least }.
-club-parted = Leur première différence : { $first } { $other }
+club-parted = { $choice ->
+    [yes] Dans la même situation : { $first } { $other }
+   *[no] D'autres ont d'abord joué autrement, donc les situations n'étaient pas les mêmes.
+}
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
         [yes] , elle compte donc { $share }
@@ -145,9 +148,9 @@ club-own-deal = { $why ->
     [alone] **Donne { $round } : { $share }**, car quelqu'un a quitté ta table. Sinon, ce serait { $real }.
    *[own] **Donne { $round } : { $share }** · { $among ->
         [0] Personne d'autre n'avait tes cartes.
-       *[other] Tu as battu { $beaten } { $brief ->
-            [yes] sur { $among }
-           *[no] des { $among } qui avaient tes cartes{ $who ->
+       *[other] Tu as battu { $beaten } { $who ->
+            [short] sur { $among }
+           *[other] des { $among } qui avaient tes cartes{ $who ->
                 [named] {" "}({ $names } et { $computers } ordinateurs)
                 [many] {" "}({ $people } personnes et { $computers } ordinateurs)
                *[none] , tous des ordinateurs
@@ -159,12 +162,15 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Ta table :** { $results }
-club-compared = { $what ->
-    [places] Selon la place à table :
-   *[points] Par rapport à la moyenne des autres à la même table :
-} { $results }
-club-middle = milieu des { $count }
-club-own-best = 📈 **Ta meilleure : donne { $round }**, { number-tenths } points de pourcentage de mieux que la donne { $worst }.
+club-compared = { $again ->
+    [yes] { $results }
+   *[no] { $what ->
+        [places] Selon la place à table :
+       *[points] Par rapport à la moyenne des autres à la même table :
+    } { $results }
+}
+club-middle = médiane des { $count }
+club-own-best = 📈 **Ta meilleure : donne { $round }**, { $share } (donne { $worst } : { $least }).
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}

@@ -581,7 +581,7 @@ lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vide
     Tu marques la valeur de chaque trésor ramené ou pris, plus 1 par canon ennemi.
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
 
-daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.
+daily-finer-letter-of-marque = À égalité comptent les trésors, puis les canons.
 duel-finer-letter-of-marque = { $by ->
     [0] À égalité, le plus de trésors l'emporte
    *[1] À égalité de trésors aussi, le plus de canons capturés l'emporte

@@ -800,7 +800,7 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
 
-daily-finer-seven-seas = À égalité comptent le butin de toutes les manches, puis les pièces, puis les cartes.
+daily-finer-seven-seas = À égalité comptent le butin de toutes les manches, puis les pièces d'or, puis les cartes.
 duel-finer-seven-seas = { $by ->
     [0] À égalité, le butin de plus grande valeur de toutes les manches l'emporte
     [1] À égalité de butin aussi, le plus de pièces de toutes les manches l'emporte

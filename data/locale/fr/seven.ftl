@@ -444,7 +444,7 @@ lesson-seven-end = Tu as posé toutes tes cartes en premier : tu reçois autant
     De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.
     Quand la pioche est vide, la défausse mélangée la remplace.
 
-daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu n'en as plus, puis les tours.
+daily-finer-seven = À égalité, on compte les cartes qui restent aux autres quand tu n'en as plus, puis les tours.
 duel-finer-seven = { $by ->
     [0] À égalité, le plus de cartes laissées aux autres l'emporte, moins les siennes
    *[1] À égalité de cartes aussi, le moins de tours l'emporte

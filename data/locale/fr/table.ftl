@@ -866,7 +866,16 @@ replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
 replay-move-on-button = Coup ▶
     .words = Un coup en avant
-replay-parts = Premier écart ici : { $name } et { $other }.
+replay-parts = { $choice ->
+    [yes] { $you ->
+        [yes] Ici, dans la même situation, tu as joué autrement.
+       *[no] Ici, dans la même situation, { $other } a joué autrement.
+    }
+   *[no] { $you ->
+        [yes] Jusqu'ici, ta partie était la même. Puis d'autres ont joué autrement.
+       *[no] Jusqu'ici, { $other } a eu la même partie. Puis d'autres ont joué autrement.
+    }
+}
 replay-other-button = Autre table
 # the placeholder of a select
 replay-menu = Moments et points de vue

@@ -77,7 +77,7 @@ club-cancelled = { $count ->
     }
    *[other] { $names } ha annullato la serata di club { $game } di { $at }.
 }
-club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
+club-closed = Questa serata di club è finita: [tutti i posti e la smazzata della serata]({ $link }).
 club-after = **Poi:** { $at }, e da lì ogni settimana.
 club-percent = { number-tenths }%
 club-place = posto { $points }
@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] e altri { $count } posti: **Il mio risultato**, poi **Tutti i posti**
 }
 club-round-button = Smazzata { $round }
-club-hands = Altre smazzate e carte
+club-hands = Altre smazzate e tavoli
 club-games = Rivedi le tue partite
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
@@ -135,7 +135,10 @@ club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
    *[other] Qui una mano ha fatto la differenza più grande: { $best } ne ha ricavato { $most }, { $last } { $least }.
 }
 club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most }. Tu: { $least }.
-club-parted = La prima differenza: { $first } { $other }
+club-parted = { $choice ->
+    [yes] Nella stessa posizione: { $first } { $other }
+   *[no] Prima altri hanno giocato diversamente, quindi le posizioni non erano le stesse.
+}
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
         [yes] , quindi vale { $share }
@@ -145,9 +148,9 @@ club-own-deal = { $why ->
     [alone] **Smazzata { $round }: { $share }**, perché qualcuno ha lasciato il tuo tavolo. Altrimenti varrebbe { $real }.
    *[own] **Smazzata { $round }: { $share }** · { $among ->
         [0] Nessun altro aveva le tue carte.
-       *[other] Hai battuto { $beaten } { $brief ->
-            [yes] su { $among }
-           *[no] dei { $among } con le tue carte{ $who ->
+       *[other] Hai battuto { $beaten } { $who ->
+            [short] su { $among }
+           *[other] dei { $among } con le tue carte{ $who ->
                 [named] {" "}({ $names } e { $computers } computer)
                 [many] {" "}({ $people } persone e { $computers } computer)
                *[none] , tutti computer
@@ -159,12 +162,15 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
-club-compared = { $what ->
-    [places] Per posto al tavolo:
-   *[points] Rispetto alla media degli altri allo stesso tavolo:
-} { $results }
-club-middle = metà dei { $count }
-club-own-best = 📈 **La tua migliore: smazzata { $round }**, { number-tenths } punti percentuali meglio della smazzata { $worst }.
+club-compared = { $again ->
+    [yes] { $results }
+   *[no] { $what ->
+        [places] Per posto al tavolo:
+       *[points] Rispetto alla media degli altri allo stesso tavolo:
+    } { $results }
+}
+club-middle = mediana dei { $count }
+club-own-best = 📈 **La tua migliore: smazzata { $round }**, { $share } (smazzata { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}

@@ -583,7 +583,7 @@ lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nes
     Il tuo punteggio: ogni tesoro portato a casa o preso, più 1 per ogni cannone nemico.
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
 
-daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.
+daily-finer-letter-of-marque = A parità contano i tesori, poi i cannoni.
 duel-finer-letter-of-marque = { $by ->
     [0] A parità decidono più tesori
    *[1] A parità anche di tesori decidono più cannoni catturati

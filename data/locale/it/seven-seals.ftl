@@ -914,7 +914,7 @@ lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Do
     Rispondi al colore d'apertura se puoi; il rosso è atout. I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.
     Una vera manche ha quindici prese. Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.
 
-daily-finer-seven-seals = A parità di penalità contano le prese di differenza dalla previsione, poi le penalità degli altri.
+daily-finer-seven-seals = A parità contano le prese di differenza dalla previsione, poi le penalità degli altri.
 duel-finer-seven-seals = { $by ->
     [0] A parità decidono meno prese di differenza dalle previsioni
    *[1] A parità anche di differenza decidono più penalità degli altri

@@ -800,7 +800,7 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
         Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Fra quei tre, un 7 vale di più, e 8, 9 e 10 non valgono nulla. Fra le maledizioni, il 7 costa meno, 1; 8, 9 e 10 costano 7, come il kraken.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
-daily-finer-seven-seas = A parità conta il bottino di tutte le manche, poi monete, poi carte.
+daily-finer-seven-seas = A parità conta il bottino di tutte le manche, poi le monete d'oro, poi le carte.
 duel-finer-seven-seas = { $by ->
     [0] A parità decide il bottino di maggior valore di tutte le manche
     [1] A parità anche di bottino decidono più monete in tutte le manche

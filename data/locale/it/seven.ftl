@@ -437,7 +437,7 @@ lesson-seven-end = Hai finito le carte prima di tutti, quindi ricevi tanti getto
     Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
-daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando tu non ne hai più, poi i turni.
+daily-finer-seven = A parità contano le carte rimaste agli altri quando tu non ne hai più, poi i turni.
 duel-finer-seven = { $by ->
     [0] A parità decidono più carte rimaste agli altri, tolte le proprie
    *[1] A parità anche di carte decidono meno turni

@@ -865,7 +865,16 @@ replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
-replay-parts = Prima differenza qui: { $name } e { $other }.
+replay-parts = { $choice ->
+    [yes] { $you ->
+        [yes] Qui, nella stessa posizione, hai giocato diversamente.
+       *[no] Qui, nella stessa posizione, { $other } ha giocato diversamente.
+    }
+   *[no] { $you ->
+        [yes] Fin qui la tua partita era uguale. Poi altri hanno giocato diversamente.
+       *[no] Fin qui la partita di { $other } era uguale. Poi altri hanno giocato diversamente.
+    }
+}
 replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti e punti di vista

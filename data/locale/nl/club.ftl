@@ -77,7 +77,7 @@ club-cancelled = { $count ->
     }
    *[other] { $names } heeft de clubavond { $game } van { $at } afgezegd.
 }
-club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
+club-closed = Deze clubavond is voorbij: [alle plaatsen en de kaarten van de avond]({ $link }).
 club-after = **Hierna:** { $at }, daarna elke week.
 club-percent = { number-tenths }%
 club-place = plaats { $points }
@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] en nog { $count } plaatsen: **Mijn resultaat**, dan **Alle plaatsen**
 }
 club-round-button = Potje { $round }
-club-hands = Andere potjes en kaarten
+club-hands = Andere potjes en tafels
 club-games = Je spellen terugkijken
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
@@ -135,7 +135,10 @@ club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
    *[other] Hier maakte een hand het grootste verschil: { $best } kwam ermee op { $most }, { $last } op { $least }.
 }
 club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most }. Jij kwam op { $least }.
-club-parted = Het eerste verschil: { $first } { $other }
+club-parted = { $choice ->
+    [yes] In dezelfde situatie: { $first } { $other }
+   *[no] Eerst speelden anderen verschillend, dus de situatie was niet dezelfde.
+}
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
         [yes] , dus het telt { $share }
@@ -145,9 +148,9 @@ club-own-deal = { $why ->
     [alone] **Potje { $round }: { $share }**, want iemand verliet je tafel. Anders zou het { $real } zijn.
    *[own] **Potje { $round }: { $share }** · { $among ->
         [0] Niemand anders had jouw kaarten.
-       *[other] Je versloeg { $beaten } van { $brief ->
-            [yes] { $among }
-           *[no] de { $among } met jouw kaarten{ $who ->
+       *[other] Je versloeg { $beaten } van { $who ->
+            [short] { $among }
+           *[other] de { $among } met jouw kaarten{ $who ->
                 [named] {" "}({ $names } en { $computers } computers)
                 [many] {" "}({ $people } mensen en { $computers } computers)
                *[none] , allemaal computers
@@ -159,12 +162,15 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Jouw tafel:** { $results }
-club-compared = { $what ->
-    [places] Naar plaats aan tafel:
-   *[points] Vergeleken met het gemiddelde van de anderen aan dezelfde tafel:
-} { $results }
-club-middle = midden van alle { $count }
-club-own-best = 📈 **Je beste: potje { $round }**, { number-tenths } procentpunten beter dan potje { $worst }.
+club-compared = { $again ->
+    [yes] { $results }
+   *[no] { $what ->
+        [places] Naar plaats aan tafel:
+       *[points] Vergeleken met het gemiddelde van de anderen aan dezelfde tafel:
+    } { $results }
+}
+club-middle = mediaan van alle { $count }
+club-own-best = 📈 **Je beste: potje { $round }**, { $share } (potje { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}

@@ -578,7 +578,7 @@ lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen s
     Je score: alle schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon.
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 
-daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.
+daily-finer-letter-of-marque = Bij gelijke stand tellen de schatten, dan de kanonnen.
 duel-finer-letter-of-marque = { $by ->
     [0] Bij een gelijke stand winnen de meeste schatten
    *[1] Bij ook gelijke schatten winnen de meeste veroverde kanonnen

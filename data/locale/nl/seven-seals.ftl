@@ -912,7 +912,7 @@ lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde 
     Beken de gevraagde kleur als je kunt; rood is troef. De zes zwarte zegels kunnen opraken. Daarna kosten extra slagen niets.
     Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
 
-daily-finer-seven-seals = Bij gelijke strafpunten tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.
+daily-finer-seven-seals = Bij gelijke stand tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.
 duel-finer-seven-seals = { $by ->
     [0] Bij een gelijke stand winnen de minste slagen naast de voorspellingen
    *[1] Bij ook gelijke voorspellingen winnen de meeste strafpunten van de anderen

@@ -797,7 +797,7 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
         De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Van die drie is een 7 het meest waard, en zijn 8, 9 en 10 niets waard. Van de vloeken kost 7 het minst, 1; 8, 9 en 10 kosten 7, net als de kraken.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
-daily-finer-seven-seas = Bij gelijke punten telt de buit van alle rondes, dan de munten, dan de kaarten.
+daily-finer-seven-seas = Bij gelijke stand telt de buit van alle rondes, dan de gouden munten, dan de kaarten.
 duel-finer-seven-seas = { $by ->
     [0] Bij een gelijke stand wint de waardevolste buit van alle rondes
     [1] Bij ook gelijke buit winnen de meeste munten van alle rondes

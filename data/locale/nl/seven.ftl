@@ -428,7 +428,7 @@ lesson-seven-end = Je was als eerste al je kaarten kwijt, dus je krijgt evenveel
     Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. Wie de meeste fiches heeft, wint.
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
 
-daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij er geen meer hebt, dan de beurten.
+daily-finer-seven = Bij gelijke stand tellen de kaarten die anderen nog hebben als jij er geen meer hebt, dan de beurten.
 duel-finer-seven = { $by ->
     [0] Bij een gelijke stand winnen de meeste kaarten die anderen overhouden, min de eigen kaarten
    *[1] Bij ook gelijke kaarten winnen de minste beurten

@@ -865,7 +865,16 @@ replay-move-back-button = ◀ Zet
     .words = Eén zet terug
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
-replay-parts = Eerste verschil hier: { $name } en { $other }.
+replay-parts = { $choice ->
+    [yes] { $you ->
+        [yes] Hier speelde je anders, in dezelfde situatie.
+       *[no] Hier speelde { $other } anders, in dezelfde situatie.
+    }
+   *[no] { $you ->
+        [yes] Tot hier was jouw spel hetzelfde. Daarna speelden anderen verschillend.
+       *[no] Tot hier was het spel van { $other } hetzelfde. Daarna speelden anderen verschillend.
+    }
+}
 replay-other-button = Andere tafel
 # the placeholder of a select
 replay-menu = Momenten, gezichtspunten

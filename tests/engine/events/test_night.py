@@ -58,9 +58,7 @@ begun = partial(night_of, now=START - 60)
         (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
     ],
 )
-def test_each_refusal_of_a_night_has_a_reason_of_its_own(
-    refusal: Refusal, act: Callable[[], Night]
-) -> None:
+def test_each_refusal_has_a_reason_of_its_own(refusal: Refusal, act: Callable[[], Night]) -> None:
     with pytest.raises(Refused) as refused:
         act()
     assert refused.value.refusal is refusal
@@ -163,8 +161,7 @@ def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun
 
 def test_a_seat_without_a_person_goes_to_those_who_come_just_after_its_deal() -> None:
     """Also in the last round, to somebody who left before; each seat to one person."""
-    before = acts.gone(acts.gone(MOST, 1), 2)
-    last = acts.next_round(before, seating(before), START)
+    last = acts.next_round(before := acts.gone(acts.gone(MOST, 1), 2), seating(before), START)
     assert (last.comes_in(1, 9e9), last.comes_in(999, START)) == (0, 0)
     back = acts.checked_in(last, person(1), START)
     assert {*back.rounds[-1].tables[0]} == {1, 3, 4, 5}

@@ -142,12 +142,10 @@ IN_COMMON = (
 def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     rounds: Sequence[Round], placed: list[int], by: str
 ) -> None:
-    night = running(4, plan_of("seven", rounds=2, seats=2))
-    night = replace(night, rounds=tuple(rounds))
+    night = replace(running(4, plan_of("seven", rounds=2, seats=2)), rounds=tuple(rounds))
     found = {each.user: each for each in standings(night)}
     in_league = {each.user: each.place for each in league(standings(night))}
-    assert [found[user].place for user in (1, 2)] == placed
-    assert [in_league[user] for user in (1, 2)] == placed
+    assert [found[user].place for user in (1, 2)] == [in_league[user] for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
     assert standing.decided(night, found[1], found[2]) == by
 
@@ -188,8 +186,9 @@ def test_the_deal_of_the_night_is_the_one_where_a_strong_result_stands_out(key: 
                 wide += [apart] * (apart > 0 and more * ends[0].points >= least)
         if (found := deal_of_the_night(night)) is None:
             continue
-        assert len(found.shares) == len(found.results) == 1 + bool(wide)
-        high, low = found.shares[0], found.shares[-1]
+        (first, *_, end), deal = [*found.results] * 2, night.ended[found.round - 1]
+        assert len(found.results) == 1 + bool(wide)
+        high, low = (score_of(night.plan, deal, e.user or 0).share for e in (first, end))
         assert high - low == max(wide) if wide else high == max(best)
 
 
@@ -209,13 +208,14 @@ def table_of(key: str) -> Table:
     return replace(table, started=0.0)
 
 
-def replay_at(table: Table, luck: Random) -> Replay:
-    """A whole table of a night that plays at random, one move a second."""
+def replay_at(table: Table, luck: Random, begun: Sequence[MoveRow] = ()) -> Replay:
+    """A whole table of a night that plays at random after these moves, one move a second."""
     game, rows = GAMES[table.game], list[MoveRow]()
     position = dealt(game, table)
     while position.to_move:
         seat = position.to_move[0]
         move = luck.choice(game.legal_moves(position.state, seat))
+        move = game.read_move(begun[len(rows)].move) if len(rows) < len(begun) else move
         rows.append(MoveRow(len(rows), seat, game.write_move(move), float(len(rows))))
         assert table.status is Status.RUNNING
         position = advanced(game, position, seat, move)
@@ -264,16 +264,20 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 
-@pytest.mark.parametrize("seat", range(2))
-def test_two_games_of_a_deal_part_at_the_first_move_of_a_seat_that_differs(seat: int) -> None:
-    one, other = (replay_at(table_of("seven"), Random(luck)) for luck in (1, 2))
-    number = one.parted(other, seat)
-    rows = (one.rows[:number], other.rows)
-    own, there = ([row.move for row in moves if row.seat == seat] for moves in rows)
-    assert one.rows[number - 1].seat == seat
-    assert own[:-1] == there[: len(own) - 1]
-    assert own != there[: len(own)]
-    assert one.parted(one, seat) == 0, "never"
+@pytest.mark.parametrize("key", GAMES)
+def test_games_part_at_a_choice_if_the_seat_saw_and_could_do_the_same_in_both(key: str) -> None:
+    """Otherwise another seat moved differently first."""
+    one, choices = replay_at(table_of(key), Random(1)), set[bool]()
+    for luck, seat in product(range(8), range(4)):
+        other = replay_at(table_of(key), Random(luck), one.rows[: 5 * luck])
+        number, is_choice = one.parted(other, seat)
+        assert one.rows[: number - 1] == other.rows[: number - 1]
+        states = [game.steps[number - 1].state for game in (one, other)]
+        seen = [(one.game.view(s, seat), one.game.legal_moves(s, seat)) for s in states]
+        moves = {one.game.read_move(game.rows[number - 1].move) for game in (one, other)}
+        assert not is_choice or (seen[0] == seen[1] and moves <= {*seen[0][1]})
+        choices.add(is_choice and len(moves) == 2)
+    assert (choices, one.parted(one, 0)) == ({False, True}, (0, False))
 
 
 @pytest.mark.parametrize(
