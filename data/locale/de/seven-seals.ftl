@@ -880,7 +880,7 @@ game-seven-seals-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Siegel seiner Farbe.
+first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Siegel in der Farbe, die ihn gewinnt.
 seven-seals-gift-none = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt. Gar keinen Stich vorhersagen?
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
 seven-seals-first-hand = { $levels ->

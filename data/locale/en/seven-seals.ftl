@@ -875,7 +875,7 @@ game-seven-seals-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seals = Take a seal for each trick you expect to win, in its colour.
+first-words-seven-seals = Take a seal per trick you plan to win, in the winning colour.
 seven-seals-gift-none = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left. Predict no trick at all?
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
 seven-seals-first-hand = { $levels ->

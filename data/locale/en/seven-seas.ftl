@@ -89,7 +89,7 @@ seven-seas-display = Display{ $cards ->
     [one] : one card
    *[other] : { $cards } cards
 }
-seven-seas-display-empty = No cards here
+seven-seas-display-empty = The display is empty
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.

@@ -408,7 +408,7 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = { $stage ->
-    [start] Later cards cover one of two numbers. Their sum may stay or rise, up to 7.
+    [start] The pile will show two numbers. Each card covers one, and their sum may stay or rise, up to 7.
    *[cover] Cover one of the pile's two numbers. The sum may stay or rise, up to 7.
 }
 seven-first-hand = { $levels ->

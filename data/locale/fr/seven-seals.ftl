@@ -902,7 +902,7 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals = Prends un sceau par pli que tu comptes gagner, de sa couleur.
+first-words-seven-seals = Prends un sceau par pli à gagner, de la couleur gagnante.
 seven-seals-gift-none = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste. N'annoncer aucun pli ?
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
 seven-seals-first-hand = { $levels ->
