@@ -317,8 +317,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     if act is ClubAct.CHANGE:
         return await plan(request, pages.again(night.plan, night.id))
     own = pages.own_table(found, user) if act is ClubAct.LEAVE else None
-    here = joined(night, _guest(request), now) if act is ClubAct.BEGIN else night
-    late = pages.expected(here) if act is ClubAct.BEGIN else None if own else ()
+    begins = act is ClubAct.BEGIN
+    late = pages.expected(joined(night, _guest(request), now)) if begins else None if own else ()
     if (late or act in (ClubAct.LEAVE, ClubAct.CANCEL)) and not route.sure:
         from_, at_table = ClubAct.NOW if late else ClubAct.MORE, request.table_id != NO_TABLE
         back = Verb.MORE if at_table else OfClub(from_, night.id)
@@ -332,9 +332,9 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     after = await request.services.nights.change(night.id, MADE[act], _guest(request), now)
     if act is ClubAct.WEEKLY:
         return await more(request, route, after)
-    opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
+    opens, came = begins and night.phase is Phase.ANNOUNCED, after.players != night.players
     done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
-    told = say("club-done", act=done, round=len(night.rounds) + 1, came=here is not night)
+    told = say("club-done", act=done, round=len(night.rounds) + 1, came=came)
     to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN) if act is ClubAct.LEAVE else []
     if act is ClubAct.CANCEL:
         told = "\n".join(pages.off_words(say, replace(found, night=after)))
