@@ -64,7 +64,7 @@ club-leads = { $count ->
 club-best = ⭐ Bestes Ergebnis in Durchgang { $round }: **{ $names }** mit { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
-   *[other] { $names } teilen sich den Abend mit je { club-percent }!
+   *[other] { $names } gewinnen mit je { club-percent }!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] Der Klubabend endete früher, weil niemand mehr da war
@@ -132,7 +132,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
     [one] Das beste Ergebnis: { $best } mit { $most }.
-   *[other] Hier machte eine Hand den größten Unterschied: { $best } kam mit ihr auf { $most }, { $last } auf { $least }.
+   *[other] Der größte Unterschied mit einer Hand: { $most } für { $best }, { $least } für { $last }.
 }
 club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most }. Du kamst auf { $least }.
 club-parted = { $choice ->
@@ -148,7 +148,7 @@ club-own-deal = { $why ->
     [alone] **Durchgang { $round }: { $share }**, weil jemand deinen Tisch verlassen hat. Sonst wären es { $real }.
    *[own] **Durchgang { $round }: { $share }** · { $among ->
         [0] Niemand sonst hatte deine Karten.
-       *[other] Du warst besser als { $beaten } von { $who ->
+       *[other] Besser als { $beaten } von { $who ->
             [short] { $among }
            *[other] { $among } mit deinen Karten{ $who ->
                 [named] {" "}({ $names } und { $computers } Computer)
@@ -157,7 +157,7 @@ club-own-deal = { $why ->
             }
         }{ $level ->
             [0] .
-           *[other] ; Gleichstand mit { $level }.
+           *[other] , gleich mit { $level }.
         }
     }
 }
