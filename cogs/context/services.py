@@ -14,7 +14,7 @@ from cogs.context.evenings import Evenings
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
-from cogs.ui.page import Say
+from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals, DuelRecords
 from engine.events.evening import EveningRecords
@@ -116,6 +116,7 @@ class Services:
     versed: the people known to have finished a kind of game, or its lesson.
     mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
     and the table or server.
+    pages: the page of a hand that was shown last: by person, table and version.
     here: when Discord last said that somebody is in a server: by person and server.
     """
 
@@ -147,6 +148,7 @@ class Services:
         default_factory=lambda: LRUCache(10_000)
     )
     here: LRUCache[tuple[int, int], float] = field(default_factory=lambda: LRUCache(10_000))
+    pages: LRUCache[tuple[int, ...], ShowPage] = field(default_factory=lambda: LRUCache(10_000))
 
     @property
     def evenings(self) -> Evenings:
@@ -192,7 +194,7 @@ class Services:
     def forget(self, user: int) -> None:
         """Forget what this person has shared or finished, their mentions, and where they are."""
         memories: tuple[LRUCache[Any, Any], ...] = (self.shared, self.versed)
-        memories += (self.mentioned, self.here)
+        memories += (self.mentioned, self.here, self.pages)
         for kept in memories:
             for key in [key for key in kept if key[0] == user]:
                 kept.pop(key, None)

@@ -15,10 +15,10 @@ from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
 from cogs.table.pages.board import remark_line
 from cogs.table.pages.done import done_card
 from cogs.table.pages.end import next_ways
-from cogs.table.pages.hand import gift_question, hand_answer, hand_layout, sure_layout
+from cogs.table.pages.hand import SCORE, gift_question, hand_answer, hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import more_actions, more_page
+from cogs.table.pages.menus import BACK, more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -28,9 +28,10 @@ from cogs.table.pages.refusal_words import (
 )
 from cogs.table.typed import meant
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.face import rounds_ended
 from cogs.ui.layout import button, container, paged, rows_of, words
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, Accent, MakeMove, ShowPage, Style
+from cogs.ui.page import HAND, Accent, Button, MakeMove, ShowPage, Style
 from cogs.ui.routes import Hint, Verb
 from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
@@ -74,6 +75,14 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if seen.lesson is not None and seen.lesson.is_over:
         return await _lesson_over(request, seen, at)
     refuse_unless_playing(seen)
+    pages, key = request.services.pages, (request.user, request.table_id, seen.version)
+    if at == BACK:
+        at = pages.get(key, HAND)
+    elif at != SCORE:
+        pages[key] = at
+    elif not rounds_ended(seen.from_own):
+        story = await request.tables.story(request.table_id, seen.seat)
+        seen = replace(seen, from_own=story, own_events=0)
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
@@ -207,6 +216,9 @@ async def more(request: Request, note: str = "") -> Answer:
     manages = seen.table.host == request.user or may_moderate(request.interaction)
     manages = manages or may_succeed(seen.table, request.user, now)
     actions = more_actions(request.say, seen, absent, now, manages=manages)
+    story = await request.tables.story(request.table_id, seen.seat)
+    if kind_of(seen.table).alone and seen.lesson is None and rounds_ended(story):
+        actions += (Button(request.say("end-scoring-button"), SCORE, emoji="⚖️"),)
     told = [await feature.more(request, seen.table) for feature in request.features if feature.more]
     note = "\n".join(filter(None, (note, *told)))
     page = more_page(request.say, seen, FACES[seen.table.game], note, actions)

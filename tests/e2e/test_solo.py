@@ -17,6 +17,7 @@ from tests.amounts import amount, one_of
 from tests.catalogue import SAY
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.comings import Scene
+from tests.e2e.playing import ways
 from tests.e2e.positions import arrange, begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, buttons, press_id, text_of
@@ -72,16 +73,17 @@ async def test_a_game_without_a_number_has_good_company_and_its_first_hand_says_
 ) -> None:
     """The game, the level and how to win stand there until the first move.
 
-    A page behind its buttons takes the hand's place and leads back to it.
+    A page behind its buttons takes the hand's place and leads back to it, or to a half-made choice.
     """
     told = await stage.type("Anna", "solo", game=game, level="mate")
     assert len((await own_table(stage)).table.players) == ALONE[game]
     assert shows(told, f"{game}-first-hand", levels="Mate")
-    for page in ((), ("Log",), ("Rules",)):
-        for label in ("More", *page, "Back"):
-            await stage.press_hand("Anna", label)
-        assert shows(stage.hand_text("Anna"), f"{game}-first-hand", levels="Mate")
-        assert len(stage.privates("Anna")) == 1
+    for half in (None, *[way for way in ways(stage.hands["Anna"]) if "page:" in str(way)][-1:]):
+        told = told if half is None else await stage.take("Anna", *half)
+        for page in ((), ("Log",), ("Rules",)):
+            for label in ("More", *page, "Back"):
+                await stage.press_hand("Anna", label)
+            assert (stage.hand_text("Anna"), len(stage.privates("Anna"))) == (told, 1)
     await stage.press_something("Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), f"{game}-first-hand")
 
@@ -181,12 +183,12 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
     assert "round 1 of 7" in told
     assert "first with no cards" in told or "+2" in told
     assert faults(told) == [] or not words
-    (label,) = button_labels(stage.hands["Anna"])
-    assert label.startswith("Next round")
-    assert await stage.press_hand("Anna", "Next round") == hand
+    assert await stage.press_hand("Anna", "Back") == hand
     version = (await own_table(stage)).version
     await stage.press_something("Anna", luck)
     assert (await own_table(stage)).version > version
+    await stage.press_hand("Anna", "More")
+    assert "round 1 of 7" in await stage.press_hand("Anna", "Scoring")
 
 
 async def test_others_cannot_press_and_wrong_options_are_explained(stage: Scene) -> None:

@@ -10,6 +10,7 @@ from cogs.faces.common import aim
 from cogs.table.pages.board import remarks, robber, saying, standing_line
 from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, learn_button, newcomer_words, taught
+from cogs.table.pages.menus import BACK
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import (
     KEPT,
@@ -74,7 +75,7 @@ def hand_layout(
     names = names_of(seen.table, seen.seat, say)
     scored = SCORE if seen.lesson is None else HAND
     if hint is None and at == scored and (score := _scored(face, say, seen, names)):
-        label, on = ("hand-next-button", HAND) if at == SCORE else ("lesson-next-button", NEXT)
+        label, on = ("sure-back-button", BACK) if at == SCORE else ("lesson-next-button", NEXT)
         page = Page(Accent.HAND, (note, *score), (Button(say(label), on, Style.MAIN),))
         return paged(page, say, seen.table.id, seen.version, at)
     told = _of_own_game(face, say, seen) if at == HAND else ()
@@ -134,7 +135,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int) -> ui.LayoutV
         question = f"**{gift}**"
     blocks = hand_blocks(face, say, seen, names, Page(Accent.HAND, (question,)))
     sure = Button(say("sure-button"), MakeMove(index, sure=True), Style.MAIN)
-    page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))
+    page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), BACK)))
     return paged(page, say, seen.table.id, seen.version, HAND)
 
 

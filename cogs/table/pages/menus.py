@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of, select
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style, leaves, turns
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, ShowPage, Style, leaves, turns
 from cogs.ui.routes import ClubAct, End, Log, NextGame, OfClub, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
@@ -25,6 +25,8 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
 
+BACK: Final = ShowPage("back")
+"""The page of the hand that its reader left for another one, with what they had chosen."""
 CLOCK: Final = "clock"
 """The clock among the names of house rules."""
 COMPARED: Final = ("night", "day", "duel")
@@ -36,7 +38,7 @@ OWN_VALUES: Final = "own"
 def back_to_hand(say: Say, table: Table) -> tuple[Button, ...]:
     """The way back to the hand that a page replaced: at own tables, which have no board."""
     is_own = kind_of(table).alone and table.status is Status.RUNNING
-    return (Button(say("sure-back-button"), HAND),) if is_own else ()
+    return (Button(say("sure-back-button"), BACK),) if is_own else ()
 
 
 def rules_page(

@@ -656,7 +656,6 @@ hand-forced = { $count ->
     [one] Ein Zug ohne Alternative geschah von selbst.
    *[other] { $count } Züge ohne Alternative geschahen von selbst.
 }
-hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunkte vor dieser Runde: { $standing }

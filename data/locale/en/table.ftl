@@ -664,7 +664,6 @@ hand-forced = { $count ->
     [one] You had only one move once, so I played it.
    *[other] You had only one move { $count } times, so I played them.
 }
-hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Penalty points before this round: { $standing }

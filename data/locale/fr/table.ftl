@@ -658,7 +658,6 @@ hand-forced = { $count ->
     [one] { $count } coup sans autre choix, joué aussitôt.
    *[other] { $count } coups sans autre choix, joués aussitôt.
 }
-hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Points de pénalité avant cette manche : { $standing }

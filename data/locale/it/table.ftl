@@ -656,7 +656,6 @@ hand-forced = { $count ->
     [one] Una mossa senza scelta è stata fatta subito.
    *[other] { $count } mosse senza scelta sono state fatte subito.
 }
-hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Punti di penalità prima di questa manche: { $standing }

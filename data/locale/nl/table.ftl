@@ -656,7 +656,6 @@ hand-forced = { $count ->
     [one] Eén zet zonder keuze is meteen gedaan.
    *[other] { $count } zetten zonder keuze zijn meteen gedaan.
 }
-hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunten vóór deze ronde: { $standing }
