@@ -105,7 +105,7 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     lines = outcomes(say, view, chest, takers, most)
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
-    if view.round == 1 and chest.came:  # a first hand has no room for it
+    if view.round == 1 and chest.came and seen.own_events:  # a first hand has no room for it
         lines.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
     return lines
 
