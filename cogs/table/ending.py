@@ -13,8 +13,8 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.table.pages.evening import closing_card, tonight
-from cogs.table.pages.marks import marks_line
 from cogs.table.pages.menus import remark_rows
+from cogs.table.pages.own_games import marks_line
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import button, container, rows_of

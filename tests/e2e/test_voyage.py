@@ -167,7 +167,7 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert ("What decided it" in told) == bool(after.failed)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
-    assert all(shows(told, "rival-does", rival=p.name, games=0) for p in table.players[1::2])
+    assert sum(shows(told, "rival-does", rival=p.name, games=0) for p in table.players) == 1
     sails = ("Sail on: sea 2", "Sail sea 1 again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
     late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=(end := stage.hands["Anna"]))
@@ -178,9 +178,8 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert stage.messages() == []
 
 
-async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:
-    """It stands in the hand once a rival robs the person, and else at the end."""
-    spoken, in_play, luck = list[str](), 0, Random(3)  # a match with two robberies is among them
+async def test_the_first_rival_who_robs_and_each_end_have_a_line(stage: Scene) -> None:
+    spoken, luck = list[list[str]](), Random(3)  # a match with two robberies is among them
     lines = {
         SAY(said, sign=rival.sign, rival=rival.name, said=f"{rival.name}{number}")
         for said in SAID
@@ -199,16 +198,15 @@ async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:
             told = await stage.forge("Anna", press_id(HAND, table.id), on=on)
             heard += [line for line in lines if line in told]
         partner = sea_of(at).rivals[1][1] if not at.crossed else ""
-        assert len(heard) == 1
+        assert heard[-1] in told
+        assert len({*heard}) == len(heard) <= 2
         assert not partner or not any(f"{partner}:" in line for line in heard)
-        assert spoken[-1:] != heard
-        in_play += heard[0] not in told
-        spoken += heard
+        assert not spoken or spoken[-1][-1] != heard[0]
+        spoken.append(heard)
         if (await last_match(stage))[1].is_over:
             break
         await sails(stage)
-    assert in_play
-    assert in_play < len(spoken)
+    assert {len(heard) for heard in spoken} == {1, 2}
 
 
 async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_beat(
@@ -236,7 +234,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(told, "rival-measure", **measure) is (games == 3)
         assert shows(await stage.type("Anna", "profile"), "rival-does", **met)
     told = await stage.type("Anna", "solo")
-    assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)) - 60)
+    assert shows(told, "voyage-title", kind="week", end=int(counts_until(-week)) - 60)
     played = await deals.played(-week, None)
     crew = sum(points_of(measure) > third.crossed for measure in played.crew)
     assert shows(await told_ahead(stage), "voyage-crew-ahead", crew=crew, sea=3)
@@ -333,7 +331,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     played = await stage.bot.services.deals.played(-week, None)
     crew = sum(points_of(n) < at.crossed for n in played.crew)
     assert shows(told, "voyage-crew", crew=crew) is (crew > 0), "nobody reads that they beat none"
-    assert shows(told, "voyage-result", masts=at.masts, margin=max(0, at.margin))
+    assert shows(told, "voyage-result", masts=at.masts)
     assert shows(told, "voyage-title", kind="over", best=at.crossed)
     assert shows(told, "waits-next")
     assert button_labels(stage.hands["Anna"])[:2] == ["Sail again for practice", "Share"]

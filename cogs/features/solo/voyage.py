@@ -9,13 +9,13 @@ from cogs.faces import FACES
 from cogs.routing import sharing
 from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import robber, saying, standing_line
+from cogs.table.pages.board import saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words, goal, is_new, primer
-from cogs.table.pages.marks import marks_line
 from cogs.table.pages.own_games import (
     against,
     last_minute,
+    marks_line,
     next_line,
     people_line,
     rivals_told,
@@ -44,6 +44,8 @@ CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
+MOST_FARTHER: Final = 90
+"""The most of 100 computers whose crossing of a sea says how hard it is."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -67,7 +69,9 @@ async def sail(request: Request, route: Sail) -> Answer:
         won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
         press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
         about, presses = await primer(services, say, user, sea.game, press, won)
-        told = (*_ahead(say, found.start, found.met, "next"), say("voyage-first"))
+        told = [_next(say, sea, "next"), say("voyage-wind", wind=sea.wind)]  # an end told the rest
+        if not found.met:
+            told = [*_ahead(say, found.start, found.met, "next"), say("voyage-first")]
         page = Page(Accent.HAND, ("\n".join(told), about), presses)
         return replace(page_answer(say, page), separate=apart)
     guild = request.interaction.guild_id
@@ -86,8 +90,7 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     at, presses = found.at, _presses(say, found, Style.GAIN)
-    is_new = found.due is not None and found.deal == found.due
-    title = await _title(request, at, found.deal, new=is_new)
+    title = await _title(request, at, found.deal, new=found.deal == found.due is not None)
     if not at.is_over:
         sea, when = sea_of(at), "now" if found.is_open else "next"
         of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
@@ -98,19 +101,19 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
 
 
 async def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
-    """The kind of a voyage, and until when it counts, or the next one's begin and a goal.
-
-    new: it has not begun, and has to begin before a begun one has to end.
-    """
+    """A voyage's kind and its end; new: when it must begin, too; or the next one's, and a goal."""
     week = at.week if deal else week_of(request.services.clock.now())
-    kind = "practice" if deal is None else "late"
-    counted = "over" if at.is_over else "new" if new else "week"
-    kind = counted if request.services.deals.counts(deal) else kind
+    kind = "over" if at.is_over else "new" if new else "week"
+    if not request.services.deals.counts(deal):
+        kind = "practice" if deal is None else "late"
     is_next = at.is_over or deal is None
-    until = begins(7 * week + 1) if is_next or new else counts_until(-week)
-    told = str(int(until)) if is_next else last_minute(until)
-    best = await request.services.deals.records.best_voyage(request.user) if is_next else None
-    return request.say("voyage-title", kind=kind, at=told, best="none" if best is None else best)
+    until, say, records = begins(7 * week + 1), request.say, request.services.deals.records
+    told = {"at": str(int(until)) if is_next else last_minute(until)}
+    best = await records.best_voyage(request.user) if is_next else None
+    feats = await records.feats_of(request.user)
+    lost = [feat.name for feat in feats if feat.name in rivals(feat.game) and not feat.won]
+    told |= {"end": last_minute(counts_until(-week)), "lost": listed(say, lost) or "none"}
+    return say("voyage-title", kind=kind, best="none" if best is None else best, **told)
 
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
@@ -127,10 +130,10 @@ def _told(say: Say, at: AtSea, compared: Comparison | None, found: voyages.Ahead
     if not at.is_over:
         return _ahead(say, at, found.met, "again" if at.failed else "next")
     told = [] if say.in_words else [f"## {chart(at)}"]
-    counts = {"seas": at.crossed, "masts": at.masts, "margin": max(0, at.margin)}
-    told.append(say("voyage-result", **counts))
+    told.append(say("voyage-result", seas=at.crossed, masts=at.masts))
     if compared is not None:
-        told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
+        crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
+        told += [say("voyage-crew", crew=crew)] if crew else []
         told += filter(None, [people_line(say, compared)])
     return told
 
@@ -165,13 +168,6 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
     return say("rival-does", sign=rival.sign, rival=rival.name, **told)
 
 
-def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:
-    """The habit of a rival who was met in one match only, unless the sea ahead tells it."""
-    met, ahead = found.met.get(name), [] if found.at.is_over else against(sea_of(found.at))
-    is_new = met is not None and met.games == 1 and name not in ahead and name in rivals(game)
-    return _known(say, rivals(game)[name], met, "again") if is_new else ""
-
-
 async def _more(request: Request, table: Table) -> str:
     """The sea of an open match, what is known of it, and the next sea; "": no match of a voyage."""
     if (at := table.settings.voyage) is None:
@@ -198,7 +194,8 @@ async def _crossed(request: Request, at: AtSea, deal: int | None) -> str:
     """The part of a week's crew that crossed the sea ahead; "" of a voyage for practice."""
     crew = () if deal is None else (await request.services.deals.played(deal, 0.0)).crew
     farther = sum(points_of(measure) > at.crossed for measure in crew)
-    return request.say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1) if crew else ""
+    is_telling = 0 < farther <= MOST_FARTHER
+    return request.say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1) if is_telling else ""
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -214,52 +211,46 @@ async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -
     return found if found is not None and found.measure == at.measure else None
 
 
-def _beaten(at: AtSea, compared: Comparison) -> int:
-    """The members of the crew who came less far."""
-    return sum(points_of(measure) < at.crossed for measure in compared.crew)
-
-
 async def _end(request: Request, table: Table) -> Answer | None:
     """The end of a match of a voyage; None: it is none."""
     if kind_of(table) is not VOYAGE or (at := table.settings.voyage) is None:
         return None
     say, seen = request.say, await request.tables.view(table.id, request.user)
-    deal = table.settings.day
-    face, names = FACES[table.game], names_of(table, seen.seat, say)
+    deal, face, names = table.settings.day, FACES[table.game], names_of(table, seen.seat, say)
     standing, result = standing_line(face, say, seen, names), face.standing(seen)
-    end = "lost" if at.failed else "crossed"
-    end = "sunk" if not at.masts else "home" if at.is_over else end
+    end = "sunk" if not at.masts else "home" if at.is_over else "lost" if at.failed else "crossed"
     title = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
     compared = await _compared(request, table)
     share = [Button(say("daily-share-button"), Verb.SHARE)] if compared is not None else []
     found = await voyages.ahead(request.services.deals, request.user)
-    presses = _presses(say, found, Style.MAIN)
-    scoring = Button(say("daily-scoring-button"), Verb.SCORING)
-    review = Button(say("review-button"), Verb.REVIEW)
+    presses = [*_presses(say, found, Style.MAIN), *share]
+    presses.append(Button(say("daily-scoring-button"), Verb.SCORING))
+    presses.append(Button(say("review-button"), Verb.REVIEW))
     told = _told(say, at, compared, found)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
-    said, robbed = "rival-robs" if at.failed else "rival-beaten", robber(seen, names)
-    is_silent = robbed is not None and not robbed[1]  # a rival has spoken in this match
-    says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
+    said = "rival-robs" if at.failed else "rival-beaten"
+    says = saying(say, said, table, best, at.matches + 1)  # not what a robber said in this match
     feats = await request.services.deals.records.feats_of(request.user)
-    new = marks_line(say, "mark-new", table.game, feats, table.id)
+    marks = marks_line(say, "mark-new", table.game, feats, table.id)
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {await _title(request, at, deal)}")
-    met = [player.name for seat, player in enumerate(table.players) if seat % sides]
-    learned = (_learned(say, table.game, name, found) for name in met)
+    known, ahead = rivals(table.game), against(sea_of(found.start))
+    met = [(p.name, found.met.get(p.name)) for seat, p in enumerate(table.players) if seat % sides]
+    new = [(n, of) for n, of in met if of and of.games == 1 and n in known and n not in ahead][:1]
+    habits = [_known(say, known[name], of, "again") for name, of in new]
     if at.is_over:
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
     crew, decided = "", tuple[str, ...]()
     if at.failed:
         crew, replay = await _crossed(request, at, deal), await request.tables.replay(table.id)
         decided = face.highlights(say, replay, names)[: len(replay.rounds) > 1]
-    match = (standing, *(f"-# {each}" for each in decided), says, crew, *learned, new)
+    match = (says, standing, *(f"-# {each}" for each in decided), crew, *habits, marks)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
     blocks = (f"## {title}", above, RULE, below)
-    page = Page(Accent.SCORING, blocks, (*presses, *share, scoring, review))
+    page = Page(Accent.SCORING, blocks, tuple(presses))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
 
@@ -272,8 +263,8 @@ async def _share(request: Request, table: Table) -> Answer | None:
         return in_words(say("daily-crew-plays"))
     public = await request.services.public_say(interaction)
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
-    seas, masts, crew = at.crossed, at.masts, _beaten(at, compared)
-    line = public("voyage-share-line", seas=seas, masts=masts, crew=crew)
+    crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
+    line = public("voyage-share-line", seas=at.crossed, masts=at.masts, crew=crew)
     press = Button(public("voyage-sail-button", way="look", sea=0), Verb.CONTINUE, emoji=SHIP)
     page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
     key = (request.user, table.id, interaction.channel_id)

@@ -1,5 +1,6 @@
 """The games that one person plays alone: where each stands, a button that goes on, their place."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.context.services import Services
@@ -13,6 +14,7 @@ from cogs.ui.routes import Sail, Verb
 from engine.events import voyages
 from engine.events.daily import Comparison, DailyDeal, streak_at
 from engine.players import rivals
+from engine.results.marks import FIRSTS, Feat
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.result import begins, week_of
@@ -118,6 +120,15 @@ def against(sea: Sea) -> list[str]:
 def rivals_told(say: Say, sea: Sea) -> str:
     """The rivals with their signs in one phrase."""
     return listed(say, [f"{rivals(sea.game)[name].sign} {name}".strip() for name in against(sea)])
+
+
+def marks_line(
+    say: Say, message: str, game: str, feats: Sequence[Feat], table: int | None = None
+) -> str:
+    """This message about somebody's first marks of a game, or at a table; "" without any."""
+    earned = {feat.name for feat in feats if feat.game == game and table in (None, feat.table)}
+    marks = [say("mark-of-game", mark=name) for name in FIRSTS if name in earned]
+    return say(message, game=say(f"game-{game}"), marks=listed(say, marks)) if marks else ""
 
 
 def last_minute(end: float) -> str:

@@ -7,12 +7,15 @@ voyage-title = { $kind ->
     [practice] **Reise zur Übung**. Die nächste Reise der Woche beginnt am <t:{ $at }:D>.
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
-    [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:F>.
-   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
+    [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:f>, und beende sie bis <t:{ $end }:f>.
+   *[week] **Reise der Woche**: Beende sie bis <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
     [0] {" "}Überquer zur Übung dein erstes Meer.
-    [7] {""}
+    [7] { $lost ->
+        [none] {""}
+       *[other] {" "}Noch nicht besiegt: { $lost }.
+    }
    *[other] {" "}Üb, bis du deine beste schlägst: { $best } von 7 Meeren.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
@@ -73,15 +76,7 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
-}.{ $margin ->
-    [0] {""}
-    [one]
-        {""}
-        -# Über alle Spiele hast du { $margin } Punkt mehr als die besten Gegner.
-   *[other]
-        {""}
-        -# Über alle Spiele hast du { $margin } Punkte mehr als die besten Gegner.
-}
+}.
 voyage-crew = Weiter als **{ $crew }** von 100 Computern.
 voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->
     [one] kam

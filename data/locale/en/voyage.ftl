@@ -7,12 +7,15 @@ voyage-title = { $kind ->
     [practice] **Voyage for practice**. The next voyage of the week begins on <t:{ $at }:D>.
     [late] **Voyage of an earlier week**: it no longer counts.
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
-    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
-   *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
+    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>, and finish it by <t:{ $end }:f>.
+   *[week] **Voyage of the week**: finish it by <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
     [0] {" "}Cross your first sea in practice.
-    [7] {""}
+    [7] { $lost ->
+        [none] {""}
+       *[other] {" "}Not yet beaten: { $lost }.
+    }
    *[other] {" "}Practice until you beat your best: { $best } of 7 seas.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
@@ -56,8 +59,8 @@ voyage-wind = -# 💨 { $wind ->
     [calm] Calm: the last to take in a round gets the rest.
     [trade] Trade wind: booty from 1 to 7 counts its number, 8 to 10 only 1.
     [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
-    [tail] Tailwind: you move first. Usually that is drawn.
-    [head] Headwind: a rival moves first. Usually that is drawn.
+    [tail] Tailwind: you move first. Usually that is drawn by lot.
+    [head] Headwind: a rival moves first. Usually that is drawn by lot.
     [steady] Steady wind: more sevens and fewer ones in the deck.
     [gale] Gale: usually any last card will do. Here it must make exactly 7, or you draw one.
    *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
@@ -73,15 +76,7 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
    *[other] { $masts } masts left
-}.{ $margin ->
-    [0] {""}
-    [one]
-        {""}
-        -# In all games together, you made { $margin } point more than the best rivals.
-   *[other]
-        {""}
-        -# In all games together, you made { $margin } points more than the best rivals.
-}
+}.
 voyage-crew = Farther than **{ $crew }** of 100 computers.
 voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea } in up to three tries.
 voyage-sail-button = { $way ->

@@ -7,12 +7,15 @@ voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**. Prochain voyage de la semaine : le <t:{ $at }:D>.
     [late] **Voyage d'une semaine passée** : il ne compte plus.
     [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
-    [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:F>.
-   *[week] **Voyage de la semaine** : finis-le avant le <t:{ $at }:F>.
+    [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:f>, et finis-le avant le <t:{ $end }:f>.
+   *[week] **Voyage de la semaine** : finis-le avant le <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
     [0] {" "}Entraîne-toi à traverser ta première mer.
-    [7] {""}
+    [7] { $lost ->
+        [none] {""}
+       *[other] {" "}Encore à battre : { $lost }.
+    }
    *[other] {" "}Entraîne-toi à dépasser ton meilleur résultat : { $best } sur 7 mers.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
@@ -74,15 +77,7 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}.{ $margin ->
-    [0] {""}
-    [one]
-        {""}
-        -# En tout, tu as { $margin } point de plus que les meilleurs rivaux.
-   *[other]
-        {""}
-        -# En tout, tu as { $margin } points de plus que les meilleurs rivaux.
-}
+}.
 voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
 voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->
     [one] **{ $crew }** a

@@ -7,12 +7,15 @@ voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**. Il prossimo viaggio della settimana comincia il <t:{ $at }:D>.
     [late] **Viaggio di una settimana passata**: non vale più.
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
-    [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:F>.
-   *[week] **Viaggio della settimana**: finiscilo entro <t:{ $at }:F>.
+    [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:f> e finiscilo entro <t:{ $end }:f>.
+   *[week] **Viaggio della settimana**: finiscilo entro <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
     [0] {" "}Allenati ad attraversare il tuo primo mare.
-    [7] {""}
+    [7] { $lost ->
+        [none] {""}
+       *[other] {" "}Ancora da battere: { $lost }.
+    }
    *[other] {" "}Allenati a battere il tuo miglior risultato: { $best } su 7 mari.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
@@ -73,15 +76,7 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}.{ $margin ->
-    [0] {""}
-    [one]
-        {""}
-        -# In tutto hai { $margin } punto in più dei rivali migliori.
-   *[other]
-        {""}
-        -# In tutto hai { $margin } punti in più dei rivali migliori.
-}
+}.
 voyage-crew = Più lontano di **{ $crew }** computer su 100.
 voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->
     [one] ha

@@ -7,12 +7,15 @@ voyage-title = { $kind ->
     [practice] **Reis om te oefenen**. De volgende reis van de week begint op <t:{ $at }:D>.
     [late] **Reis van een eerdere week**: die telt niet meer.
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
-    [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
-   *[week] **Reis van de week**: maak die af vóór <t:{ $at }:F>.
+    [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:f> en maak die af vóór <t:{ $end }:f>.
+   *[week] **Reis van de week**: maak die af vóór <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
     [0] {" "}Oefen tot je je eerste zee oversteekt.
-    [7] {""}
+    [7] { $lost ->
+        [none] {""}
+       *[other] {" "}Nog niet verslagen: { $lost }.
+    }
    *[other] {" "}Oefen tot je je beste reis verslaat: { $best } van 7 zeeën.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
@@ -73,15 +76,7 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
    *[other] { $masts } masten over
-}.{ $margin ->
-    [0] {""}
-    [one]
-        {""}
-        -# Over alle spellen heb je { $margin } punt meer dan de beste rivalen.
-   *[other]
-        {""}
-        -# Over alle spellen heb je { $margin } punten meer dan de beste rivalen.
-}
+}.
 voyage-crew = Verder dan **{ $crew }** van 100 computers.
 voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
     [one] kwam
