@@ -159,11 +159,10 @@ class Review:
 
     @property
     def well_done(self) -> Judgement | None:
-        """The best move that a mate would not have found, if there is one; a sure gain first."""
-        found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.value > 0]
-        return max(
-            found, key=lambda choice: (choice.gain.sure > 0, choice.gain.value), default=None
-        )
+        """The best move with a reason that a mate would not have found; a sure gain first."""
+        own = [c for c in self.choices if c.played == c.best != c.mate and c.why]
+        found = [c for c in own if c.gain.value > 0]
+        return max(found, key=lambda c: (c.gain.sure > 0, c.gain.value), default=None)
 
 
 FIRST_BATCHES: Final = 8

@@ -118,5 +118,6 @@ async def test_of_two_answers_at_once_one_counts_and_unreadable_puzzles_wait(sta
         assert waits not in (await today(stage)).waiting
     assert await stage.bot.store.read("SELECT 1 FROM puzzles WHERE origin = ?", (waits,))
     await finished(stage, "seven", "Chloé", "Dirk")
-    for who, game in (("Ben", "7 Seas"), ("Chloé", "7")):
+    stage.bot.services.versed[stage.people["Dirk"].id, "letter-of-marque"] = True  # at sea
+    for who, game in (("Ben", "7 Seas"), ("Chloé", "7"), ("Dirk", "Letter of Marque")):
         assert shows(await stage.goes(who, "/solo", WAIT), "puzzle-of", game=game, own=False)

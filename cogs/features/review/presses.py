@@ -5,6 +5,7 @@ import logging
 from bisect import bisect
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from math import fsum
 from typing import Final
 
 import discord
@@ -114,8 +115,13 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         by["won"] = review.seat in replay.outcome.winners
         more[:0] = face.highlights(say, replay, names)[:1]
     lines += [f"-# {line}" for line in overall(say, review)]
-    went = [course(say, review, replay)]
-    went += more * (len(leaves("\n".join((*went, *more, *lines)))) == 1)
+    (told, *why), low = course(say, review, replay)
+    if low:
+        label = say("review-low-button", move=low)
+        rows.append(button(table, 0, Bookmark(low, review.seat), label))
+    went = [told]
+    for line in (*why, *more):
+        went += [line] * (len(leaves("\n".join((*went, line, *lines)))) == 1)
     blocks = (
         f"### {say('review-heading')}\n-# {say('review-choices', **by)}",
         capitalized(say, "\n".join(went)),
@@ -176,8 +182,7 @@ def compared(
         return face.move_sentence(say, seen, names, index)
 
     def because(index: int, why: str, figure: int) -> str:
-        told = face.because(say, seen, names, index, Reason(why, figure)) if why else ""
-        return f" {told}" if told else ""
+        return f" {face.because(say, seen, names, index, Reason(why, figure))}" if why else ""
 
     why = because(choice.best, choice.why, choice.figure)
     if choice.alike is not None:
@@ -198,8 +203,7 @@ def compared(
         f"{say('review-played', number=number)} {move(choice.played)}{harm}",
     )
     if (is_sure := cost["of"] == "chance") or cost["of"] == "likely":
-        values = {"percent": cost["percent"], "sure": is_sure}
-        return (*told, say("review-cost", **values, of=chance_of(face.key)))
+        return (*told, say("review-cost", **{**cost, "sure": is_sure, "of": chance_of(face.key)}))
     least = int(points) if points >= 2 else _tenths(say, int(10 * points) / 10)
     is_told = cost["of"] == "result" and points >= 0.1
     return (*told, say(f"review-points-{face.key}", points=least)) if is_told else told
@@ -244,14 +248,15 @@ def percent(chance: float) -> int:
     return max(1, min(99, int(100 * chance + ROUNDED)))
 
 
-def course(say: Say, review: Review, replay: Replay) -> str:
-    """The chance to win at first, the lowest one, and how it rose again, in words.
+def course(say: Say, review: Review, replay: Replay) -> tuple[list[str], int]:
+    """The chance to win at first, the lowest one, and how it rose again, in words; why it fell.
 
-    A moment that follows can't have cost a chance that wasn't there. A chance to win a round is of
-    the round with the costliest choice.
+    And the number of the move after which it was lowest; 0: it was at first. A moment that follows
+    can't have cost a chance that wasn't there. A chance to win a round is of the round with the
+    costliest choice.
     """
     if not (choices := review.choices):
-        return ""
+        return [""], 0
     of, steps = chance_of(review.game), enumerate(replay.steps)
     ends = [n for n, step in steps for event in step.events if isinstance(event, RoundEnded)]
     worst = max(review.listed or choices, key=lambda choice: choice.loss.value)
@@ -260,13 +265,20 @@ def course(say: Say, review: Review, replay: Replay) -> str:
     low = min(choices, key=lambda choice: choice.chance)
     told = say("review-course", first=round(100 * choices[0].before), of=of, round=at + 1)
     if low is choices[0]:
-        return told
-    least = {choice.number: LEAST_CHANCE for choice in review.listed}
-    later = [(c.before, c.number) for c in choices[choices.index(low) + 1 :]]
+        return [told], 0
+    until, least = choices.index(low) + 1, {c.number: LEAST_CHANCE for c in review.listed}
+    later = [(c.before, c.number) for c in choices[until:]]
     risen = [(to, at + 1) for to, at in later if to - low.chance >= least.get(at, RISE)]
     back, again = max(risen, default=(0.0, 0))
+    is_won = of == "game" and replay.outcome and review.seat in replay.outcome.winners
     values = {"low": round(100 * low.chance), "move": low.number + 1, "moves": len(replay.rows)}
-    return f"{told} {say('review-course-low', **values, again=again, back=round(100 * back))}"
+    rose = again or ("won" if is_won else 0)
+    lines = [f"{told} {say('review-course-low', **values, again=rose, back=round(100 * back))}"]
+    costly = [c for c in choices[:until] if cost_of(review.game, c)["of"] != "close"]
+    own, fall = fsum(max(0, c.loss.chance) for c in costly), choices[0].before - low.chance
+    if not again and not is_won and fall >= max(RISE, 2 * own):
+        lines.append(say("review-course-luck", own=round(100 * own)))
+    return lines, low.number + 1
 
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
 from cogs.ui.routes import APART, Learn, PuzzleAt, Quick, Verb
 from engine.events.puzzles import Puzzle, Today, is_good, seen_in
-from engine.games import FIRST_GAME
+from engine.games import FIRST_GAME, GAMES
 from engine.players.judging import Judgement
 from engine.tables.view import TableView
 
@@ -28,7 +28,7 @@ from engine.tables.view import TableView
 async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     """A page of one of today's puzzles, or of the next one; or its answer."""
     say, user, kept = request.say, request.user, request.services.puzzles
-    known = {result.game for result in await request.services.records.results_of(user)}
+    known = {game for game in GAMES if not await is_new(request.services, user, game)}
     today = await kept.today(user, known or {FIRST_GAME}, route.origin)
     origin = route.origin or next(iter(today.waiting), "")
     if (asked := today.waiting.get(origin)) is None:
@@ -142,13 +142,8 @@ def rest_page(
     solved = [*today.answered.values()]
     row, more = len([*takewhile(bool, reversed(solved))]), today.following > 0
     is_done = bool(told) and more and not today.waiting  # an answer is long
-    counts: dict[str, object] = {
-        "solved": sum(solved),
-        "tried": len(solved),
-        "row": row,
-        "streak": row > 1,
-    }
-    counts |= {"at": str(int(today.until)), "done": is_done}
+    counts: dict[str, object] = {"solved": sum(solved), "tried": len(solved), "row": row}
+    counts |= {"streak": row > 1, "at": str(int(today.until)), "done": is_done}
     count = f"-# {say('puzzle-count', **counts)}" if solved else ""
     if today.waiting:
         way = Button(say("puzzle-next-button"), PuzzleAt(), emoji="🧩")

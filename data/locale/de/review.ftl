@@ -70,7 +70,12 @@ review-course = { $of ->
 }
 review-course-low = { $again ->
     [0] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent.
+    [won] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent, und am Ende warst du trotzdem ganz vorn.
    *[other] Am tiefsten lag sie nach Zug { $move } von { $moves }, bei { $low } Prozent, und stieg dann vor Zug { $again } auf { $back } Prozent.
+}
+review-course-luck = { $own ->
+    [0] Das lag an den Karten und den anderen, nicht an deinen Zügen.
+   *[other] Deine Züge kosteten zusammen etwa { $own } Prozent, den Rest die Karten und die anderen.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** { $of ->
@@ -79,12 +84,12 @@ review-moment = **{ $place }.** { $of ->
     }: „{ $better }“
     -# { $of ->
         [close] Dein Zug war etwa so gut.
-        [result] Dein Zug senkte das Ergebnis, kaum die Chance.
-        [unsure] Dein Zug senkte wohl das Ergebnis, aber das ist nicht sicher.
+        [result] Dein Zug senkte nur das Ergebnis.
+        [unsure] Dein Zug senkte vielleicht das Ergebnis.
         [likely] Dein Zug kostete wohl etwa { $percent } % { $span ->
             [round] Chance auf die Runde
            *[game] Gewinnchance
-        }, aber das ist nicht sicher.
+        }.
        *[chance] Dein Zug kostete mindestens { $percent } % { $span ->
             [round] Chance auf die Runde
            *[game] Gewinnchance
@@ -100,6 +105,7 @@ review-later = -# Du musst hier nicht warten. { $listed ->
 review-puzzle-button = Ein Rätsel lösen
 review-moment-button = № { $place }
     .words = Moment { $place }
+review-low-button = Zug { $move }
 review-well-button = Starker Zug
 review-back-button = ◀ Momente
 review-next-button = Nächster Moment

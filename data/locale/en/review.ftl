@@ -76,7 +76,13 @@ review-course = { $of ->
 }
 review-course-low = { $again ->
     [0] It was { $low }% at the lowest, after move { $move } of { $moves }.
+    [won] It was { $low }% at the lowest, after move { $move } of { $moves }, and still you came first.
    *[other] It was { $low }% at the lowest, after move { $move } of { $moves }, and then rose to { $back }% before move { $again }.
+}
+# after review-course-low; $own: what the reader's own choices cost of that fall
+review-course-luck = { $own ->
+    [0] That was the cards and the others, not your choices.
+   *[other] Your choices cost about { $own }% together, the cards and the others the rest.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win; "likely" and "unsure" aren't sure
 review-moment = **{ $place }.** { $of ->
@@ -86,11 +92,11 @@ review-moment = **{ $place }.** { $of ->
     -# { $of ->
         [close] Your move was about as good.
         [result] Your move lowered the result, and hardly the chance.
-        [unsure] Your move probably lowered the result, but that isn't sure.
-        [likely] Your move probably cost about { $percent }% { $span ->
+        [unsure] Your move may have lowered the result.
+        [likely] Your move may have cost about { $percent }% { $span ->
             [round] chance to win the round
            *[game] chance to win
-        }, but that isn't sure.
+        }.
        *[chance] Your move cost at least { $percent }% { $span ->
             [round] chance to win the round
            *[game] chance to win
@@ -106,6 +112,7 @@ review-later = -# You needn't wait here. { $listed ->
 review-puzzle-button = Solve a puzzle
 review-moment-button = № { $place }
     .words = Moment { $place }
+review-low-button = Move { $move }
 review-well-button = Well done
 review-back-button = ◀ All moments
 review-next-button = Next moment

@@ -72,7 +72,12 @@ review-course = { $of ->
 }
 review-course-low = { $again ->
     [0] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent.
+    [won] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent, et tu as quand même fini en tête.
    *[other] Au plus bas, après le coup { $move } sur { $moves }, elles étaient de { $low } pour cent, puis de { $back } pour cent avant le coup { $again }.
+}
+review-course-luck = { $own ->
+    [0] C'était les cartes et les autres, pas tes coups.
+   *[other] Tes coups ont coûté en tout environ { $own } pour cent, et les cartes et les autres le reste.
 }
 review-moment = **{ $place }.** { $of ->
         [close] Serré au coup { $move }
@@ -80,14 +85,14 @@ review-moment = **{ $place }.** { $of ->
     } : « { $better } »
     -# { $of ->
         [close] Ton coup était presque aussi bon.
-        [result] Ton coup a nui au résultat, à peine aux chances.
-        [unsure] Ton coup a sans doute nui au résultat, mais ce n'est pas sûr.
-        [likely] Ton coup a sans doute coûté environ { $percent } % de { $span ->
-            [round] chances de gagner la manche
+        [result] Ton coup n'a nui qu'au résultat.
+        [unsure] Ton coup a peut-être nui au résultat.
+        [likely] Ton coup a peut-être coûté { $percent } % de { $span ->
+            [round] chances pour la manche
            *[game] chances de gagner
-        }, mais ce n'est pas sûr.
+        }.
        *[chance] Ton coup a coûté au moins { $percent } % de { $span ->
-            [round] chances de gagner la manche
+            [round] chances pour la manche
            *[game] chances de gagner
         }.
     }
@@ -101,6 +106,7 @@ review-later = -# Pas besoin d'attendre ici. { $listed ->
 review-puzzle-button = Résoudre une énigme
 review-moment-button = № { $place }
     .words = Moment { $place }
+review-low-button = Coup { $move }
 review-well-button = Bien joué
 review-back-button = ◀ Moments
 review-next-button = Moment suivant

@@ -70,7 +70,12 @@ review-course = { $of ->
 }
 review-course-low = { $again ->
     [0] Al minimo, dopo la mossa { $move } di { $moves }: { $low }.
+    [won] Al minimo, dopo la mossa { $move } di { $moves }: { $low }. Alla fine, però, eri in testa.
    *[other] Al minimo, dopo la mossa { $move } di { $moves }: { $low }. Poi, prima della mossa { $again }: { $back }.
+}
+review-course-luck = { $own ->
+    [0] Per colpa delle carte e degli altri, non delle tue mosse.
+   *[other] Le tue mosse ne sono costate circa { $own } in tutto, le carte e gli altri il resto.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** { $of ->
@@ -79,20 +84,20 @@ review-moment = **{ $place }.** { $of ->
     }: «{ $better }»
     -# { $of ->
         [close] La tua mossa valeva quasi lo stesso.
-        [result] La tua mossa ha peggiorato il risultato, poco la probabilità.
-        [unsure] La tua mossa ha forse peggiorato il risultato, ma non è sicuro.
-        [likely] La tua mossa è forse costata circa { $percent ->
+        [result] La tua mossa ha peggiorato solo il risultato.
+        [unsure] La tua mossa ha forse peggiorato il risultato.
+        [likely] Costo della tua mossa: forse { $percent ->
             [one] un punto percentuale
            *[other] { $percent } punti percentuali
-        } di probabilità { $span ->
-            [round] nella manche
+        } { $span ->
+            [round] sulla manche
            *[game] di vittoria
-        }, ma non è sicuro.
-       *[chance] La tua mossa è costata almeno { $percent ->
+        }.
+       *[chance] Costo della tua mossa: almeno { $percent ->
             [one] un punto percentuale
            *[other] { $percent } punti percentuali
-        } di probabilità { $span ->
-            [round] nella manche
+        } { $span ->
+            [round] sulla manche
            *[game] di vittoria
         }.
     }
@@ -106,6 +111,7 @@ review-later = -# Non serve aspettare qui. { $listed ->
 review-puzzle-button = Risolvi un enigma
 review-moment-button = № { $place }
     .words = Momento { $place }
+review-low-button = Mossa { $move }
 review-well-button = Ben fatto
 review-back-button = ◀ Momenti
 review-next-button = Momento successivo

@@ -71,7 +71,12 @@ review-course = { $of ->
 }
 review-course-low = { $again ->
     [0] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent.
+    [won] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent, en toch eindigde je bovenaan.
    *[other] Op het laagste punt, na zet { $move } van { $moves }, was die { $low } procent, en voor zet { $again } weer { $back } procent.
+}
+review-course-luck = { $own ->
+    [0] Dat kwam door de kaarten en de anderen, niet door jouw zetten.
+   *[other] Jouw zetten kostten samen zo'n { $own } procent, de kaarten en de anderen de rest.
 }
 review-moment = **{ $place }.** { $of ->
         [close] Op het nippertje bij zet { $move }
@@ -79,12 +84,12 @@ review-moment = **{ $place }.** { $of ->
     }: “{ $better }”
     -# { $of ->
         [close] Jouw zet was ongeveer net zo goed.
-        [result] Jouw zet verslechterde het resultaat, amper de kans.
-        [unsure] Jouw zet verslechterde waarschijnlijk het resultaat, maar dat is niet zeker.
-        [likely] Jouw zet kostte waarschijnlijk zo'n { $percent }% { $span ->
+        [result] Jouw zet verlaagde alleen het resultaat.
+        [unsure] Jouw zet verlaagde misschien het resultaat.
+        [likely] Jouw zet kostte misschien zo'n { $percent }% { $span ->
             [round] kans op de ronde
            *[game] winstkans
-        }, maar dat is niet zeker.
+        }.
        *[chance] Jouw zet kostte minstens { $percent }% { $span ->
             [round] kans op de ronde
            *[game] winstkans
@@ -100,6 +105,7 @@ review-later = -# Je hoeft hier niet te wachten. { $listed ->
 review-puzzle-button = Een puzzel oplossen
 review-moment-button = № { $place }
     .words = Moment { $place }
+review-low-button = Zet { $move }
 review-well-button = Goed gezien
 review-back-button = ◀ Momenten
 review-next-button = Volgend moment

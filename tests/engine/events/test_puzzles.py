@@ -64,10 +64,8 @@ def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
         seen, then = seen_in(puzzle, YOU), replay.seen(task.number, 0)
         for name in ("view", "moves", "to_move", "this_round"):
             assert getattr(seen, name) == getattr(then, name), name
-        unseen, hands = (
-            FACES[game].unseen(SAY, seen),
-            getattr(replay.steps[task.number].state, "hands", ()),
-        )
+        unseen = FACES[game].unseen(SAY, seen)
+        hands = getattr(replay.steps[task.number].state, "hands", ())
         others = [card for seat, hand in enumerate(hands) if seat != task.seat for card in hand]
         if game == "seven-seals":  # all cards are dealt
             ranks = sorted(card.rank for card in others)
