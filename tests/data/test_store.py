@@ -63,7 +63,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 NIGHT, SEA = AtNight(7, 2, 1), AtSea(4, crossed=2, masts=1, margin=-3, failed=1)
-SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5, True, True, NIGHT, SEA, True)
+SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5, True, True, NIGHT, SEA, True, -7)
 TIMING = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True, True)
 SECRET = Shuffle("5e" * 32, '{"target":7}')
 GUESTS = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))
