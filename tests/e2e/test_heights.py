@@ -141,8 +141,8 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
         yield paged(page, say, 1, 0, HAND)
     first, *made = choice_tasks(replay, 0)
     choices = tuple(
-        explained(asked_of(e), Judgement(e.number, 0, 1, 1, 1, 0.5, lost, lost, "", 0, alike=0))
-        for e in (first, *made[-2:])
+        explained(asked_of(e), Judgement(e.number, 0, 1, 1, 1, chance, lost, lost, "", 0, alike=0))
+        for e, chance in zip((first, *made[-2:]), (0.99, 0.5, 0.1), strict=True)
     )
     review = Review(1, key, 0, choices, 3.0, 2.0)
     for number in (None, *(each.number for each in choices)):

@@ -87,7 +87,7 @@ def moment_lines(
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The moments that cost the most, and luck; with room, the decision and the best choice."""
+    """The moments that cost the most, and luck; with room, the course and the best choice."""
     table, moments, listed = replay.table.id, review.moments, review.listed
     reader = None if has_public_end(replay.table) else review.seat
     names = names_of(replay.table, reader, say)
@@ -119,8 +119,8 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     if low:
         label = say("review-low-button", move=low)
         rows.append(button(table, 0, Bookmark(low, review.seat), label))
-    went = [told]
-    for line in (*why, *more):
+    went = list[str]()
+    for line in (told, *why, *more):
         went += [line] * (len(leaves("\n".join((*went, line, *lines)))) == 1)
     blocks = (
         f"### {say('review-heading')}\n-# {say('review-choices', **by)}",
