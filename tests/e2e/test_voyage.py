@@ -72,7 +72,7 @@ async def sails(stage: Scene, who: str = "Anna") -> None:
     """Begin the next match by the sailing button; before a game that is new to them, a page."""
     press = next(label for label in button_labels(stage.hands[who]) if "ail" in label)
     told = await stage.press_hand(who, press)
-    if shows(told, "voyage-first"):
+    if not shows(told, "hand-yours"):
         await stage.press_hand(who, press[:4])
 
 
