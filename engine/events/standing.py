@@ -146,15 +146,15 @@ def margin_of(scores: Sequence[Scored]) -> Fraction:
     return sum((each.margin for each in scores), Fraction()) / len(scores)
 
 
-def decided(night: Night, one: Standing, other: Standing) -> str:
+def decided(night: Night, one: Standing, other: Standing) -> tuple[str, int]:
     """The order of two people with equal scores is by the "margin", or by the "cards" of both.
 
-    "": their scores differ, or they share a place.
+    And by how many tenths of a point, at least 1. "": their scores differ, or they share a place.
     """
     if (one.tenths, one.ranked) != (other.tenths, other.ranked) or one.place == other.place:
-        return ""
-    margins = {margin_of(scores_by(night, each.user)) for each in (one, other)}
-    return "margin" if len(margins) > 1 else "cards"
+        return "", 0
+    more = margin_of(scores_by(night, one.user)) - margin_of(scores_by(night, other.user))
+    return ("margin", max(1, round(10 * more))) if more else ("cards", 0)
 
 
 def in_tenths(share: Fraction) -> int:

@@ -257,7 +257,7 @@ def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> No
     level = of_nights.played(of_nights.running(4, plan), judge, [(-1,) * 4])
     found = Shown(level, START, standings(level), range(9))
     for page in (places_page(SAY, found, 0, 1), own_page(SAY, found, found.standings[1])):
-        assert shows(said_by(page), "club-line", by="margin", place=2, whole=100)
+        assert shows(said_by(page), "club-line", by="margin", place=2, less="0.3")
 
 
 def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_story() -> None:

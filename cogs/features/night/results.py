@@ -150,8 +150,9 @@ def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -
     for each in some:
         played = {"played": counted.made(night, each.user), "round": len(night.ended)}
         score = {"name": names[each.user], "place": each.place, **tenths_of(each.tenths)}
-        by = counted.decided(night, above[each], each) if each in above else ""
-        line = say("club-line", ranked=each.ranked, by=by or "score", **played, **score)
+        by, less = counted.decided(night, above[each], each) if each in above else ("", 0)
+        score |= {"by": by or "score", "less": say("number-tenths", **tenths_of(less))}
+        line = say("club-line", ranked=each.ranked, **played, **score)
         lines.append(f"**{line}**" if each.user == reader else line)
     return lines
 
@@ -177,10 +178,9 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     called = {guest.user: guest.name for guest in shown.night.people}
     people = [(each.user, called.get(each.user, FORMER)) for each in deal.results]
     plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
-    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0])}
+    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0]), "round": deal.round}
     values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1])}
-    told_in = "club-deal" if reader is None else "club-outdone"
-    told = say(told_in, round=deal.round, count=len(people), **values)
+    told = say("club-outdone" if reader else "club-deal", **values, count=len(people))
     games = {(at.round, at.table): g for g in shown.games if (at := g.table.settings.night)}
     if not all((deal.round, each.table) in games for each in deal.results):
         return told, ()
@@ -188,9 +188,9 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
         ends = (choice_of(say, *each, deal.seat, reader) for each in permutations(both, 2))
         (_, is_choice, first), (_, _, other) = ends
-        parted = say("club-parted", choice=is_choice, first=first, other=other)
+        parted = say("club-parted", first=first, other=other)
         alone = f"-# 🃏 **{say('club-round-button', round=deal.round)}** · {parted}"
-        told = alone if reader and is_choice else f"{told}\n-# {parted}"
+        told = (alone if reader else f"{told}\n-# {parted}") if is_choice else told
     ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
     ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
     return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]

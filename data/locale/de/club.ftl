@@ -124,7 +124,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , Gleichstand: kleinerer Vorsprung
+        [margin] , Gleichstand: { $less } weniger gegen dieselben Karten
         [cards] , Gleichstand: mit denselben Karten dahinter
        *[score] {""}
     }
@@ -135,10 +135,7 @@ club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
    *[other] Der größte Unterschied mit einer Hand: { $most } für { $best }, { $least } für { $last }.
 }
 club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most }. Du kamst auf { $least }.
-club-parted = { $choice ->
-    [yes] Bei gleicher Lage: { $first } { $other }
-   *[no] Zuerst spielten andere verschieden, deshalb war die Lage nicht die gleiche.
-}
+club-parted = Bei gleicher Lage: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
         [yes] , also zählt er { $share }

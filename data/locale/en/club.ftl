@@ -124,7 +124,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , tie-break: a smaller lead
+        [margin] , tie-break: { $less } less against the same cards
         [cards] , tie-break: behind with the same cards
        *[score] {""}
     }
@@ -135,10 +135,7 @@ club-deal = 🃏 **The deal of the night is deal { $round }**{ $count ->
    *[other] , where one hand made the biggest difference: { $best } got { $most } with it, { $last } got { $least }.
 }
 club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards. You got { $least }.
-club-parted = { $choice ->
-    [yes] In the same position: { $first } { $other }
-   *[no] Other players moved differently first, so the positions weren't the same.
-}
+club-parted = In the same position: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
         [yes] , so it counts { $share }
@@ -407,7 +404,7 @@ club-thread = { $names }: { $mate ->
     [none] deal { $round } of { $rounds } begins.
    *[other] you play on for the computer { $mate }, with { $amount } so far.
 } Press **My hand** below. 🤖 is a computer.
-    -# Others hold the same cards, so keep yours to yourselves. Only your table and the server's moderators can see this thread.
+    -# Others hold the same cards, so don't talk about yours. Only your table and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
 
 ## Its past nights

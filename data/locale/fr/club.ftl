@@ -124,7 +124,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , à égalité : moins d'avance
+        [margin] , à égalité : { $less } de moins face aux mêmes cartes
         [cards] , à égalité : derrière avec les mêmes cartes
        *[score] {""}
     }
@@ -135,10 +135,7 @@ club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
    *[other] Une main y a fait la plus grande différence : { $best } en a tiré { $most }, { $last } { $least }.
 }
 club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most }. Toi : { $least }.
-club-parted = { $choice ->
-    [yes] Dans la même situation : { $first } { $other }
-   *[no] D'autres ont d'abord joué autrement, donc les situations n'étaient pas les mêmes.
-}
+club-parted = Dans la même situation : { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
         [yes] , elle compte donc { $share }

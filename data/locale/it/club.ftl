@@ -64,7 +64,7 @@ club-leads = { $count ->
 club-best = ⭐ Miglior risultato della smazzata { $round }: **{ $names }**, con il { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
-   *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
+   *[other] { $names } vincono con il { club-percent } a testa!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] la serata di club è finita prima, perché non era rimasto nessuno
@@ -124,7 +124,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , a pari merito: meno vantaggio
+        [margin] , a pari merito: { $less } in meno contro le stesse carte
         [cards] , a pari merito: dietro con le stesse carte
        *[score] {""}
     }
@@ -132,13 +132,10 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
     [one] Il risultato migliore: { $best }, con { $most }.
-   *[other] Qui una mano ha fatto la differenza più grande: { $best } ne ha ricavato { $most }, { $last } { $least }.
+   *[other] La differenza più grande con una mano: { $most } per { $best }, { $least } per { $last }.
 }
 club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most }. Tu: { $least }.
-club-parted = { $choice ->
-    [yes] Nella stessa posizione: { $first } { $other }
-   *[no] Prima altri hanno giocato diversamente, quindi le posizioni non erano le stesse.
-}
+club-parted = Nella stessa posizione: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
         [yes] , quindi vale { $share }

@@ -64,7 +64,7 @@ club-leads = { $count ->
 club-best = ⭐ Beste van potje { $round }: **{ $names }**, met { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
-   *[other] { $names } delen de clubavond met elk { club-percent }!
+   *[other] { $names } winnen met elk { club-percent }!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] de clubavond eindigde eerder, want er was niemand meer
@@ -124,7 +124,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gelijk: minder voorsprong
+        [margin] , gelijk: { $less } minder tegen dezelfde kaarten
         [cards] , gelijk: achter met dezelfde kaarten
        *[score] {""}
     }
@@ -135,10 +135,7 @@ club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
    *[other] Hier maakte een hand het grootste verschil: { $best } kwam ermee op { $most }, { $last } op { $least }.
 }
 club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most }. Jij kwam op { $least }.
-club-parted = { $choice ->
-    [yes] In dezelfde situatie: { $first } { $other }
-   *[no] Eerst speelden anderen verschillend, dus de situatie was niet dezelfde.
-}
+club-parted = In dezelfde situatie: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
         [yes] , dus het telt { $share }

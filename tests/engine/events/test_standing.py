@@ -147,7 +147,7 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     in_league = {each.user: each.place for each in league(standings(night))}
     assert [found[user].place for user in (1, 2)] == [in_league[user] for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
-    assert standing.decided(night, found[1], found[2]) == by
+    assert standing.decided(night, found[1], found[2])[0] == by
 
 
 def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
