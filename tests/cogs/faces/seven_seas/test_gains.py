@@ -37,7 +37,8 @@ def page_of(state: State, *story: Event, name: str = "") -> Page:
     """Anna's page in this state, after this has happened in the round."""
     seats = len(state.hands)
     moment = next(moments(GAME, state.options, seats, seed=1))
-    return face.page(SAY, replace(moment.seen(0, state), this_round=story), NAMES, name)
+    seen = replace(moment.seen(0, state), this_round=story, own_events=len(story))
+    return face.page(SAY, seen, NAMES, name)
 
 
 def told(state: State, *story: Event, name: str = "") -> str:
