@@ -233,6 +233,7 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
         games = GAMES if crossed > 2 else [sea.game]
         met = "INSERT OR IGNORE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         known = [(met, (anna, game, name)) for game in games for name in rivals(game)]
+        known = [each for each in known if crossed != 3 or each[1][2] not in str(sea.rivals)]
         await stage.bot.store.write(*known[: None if crossed % 2 else 0])
         await deals.played(-week, None)
         await finish(stage, "Anna")

@@ -184,9 +184,7 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
     assert "first with no cards" in told or "+2" in told
     assert faults(told) == [] or not words
     assert await stage.press_hand("Anna", "Back") == hand
-    version = (await own_table(stage)).version
     await stage.press_something("Anna", luck)
-    assert (await own_table(stage)).version > version
     await stage.press_hand("Anna", "More")
     assert "round 1 of 7" in await stage.press_hand("Anna", "Scoring")
 

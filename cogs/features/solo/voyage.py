@@ -96,7 +96,7 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
         of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
         return [title, say("voyage-short", sea=at.crossed + 1, masts=at.masts, **of)], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = [] if brief else _told(say, at, compared, found)
+    told = [] if brief else _told(say, at, compared)
     return [title, *told], presses
 
 
@@ -125,10 +125,8 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-def _told(say: Say, at: AtSea, compared: Comparison | None, found: voyages.Ahead) -> list[str]:
-    """A voyage below its title: the sea ahead, or the result and what it is compared with."""
-    if not at.is_over:
-        return _ahead(say, at, found.met, "again" if at.failed else "next")
+def _told(say: Say, at: AtSea, compared: Comparison | None) -> list[str]:
+    """The result of a voyage, below its title, and what it is compared with."""
     told = [] if say.in_words else [f"## {chart(at)}"]
     told.append(say("voyage-result", seas=at.crossed, masts=at.masts))
     if compared is not None:
@@ -138,13 +136,13 @@ def _told(say: Say, at: AtSea, compared: Comparison | None, found: voyages.Ahead
     return told
 
 
-def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str]:
-    """The sea ahead, or that of an open match: its game, wind and rivals."""
+def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str, most: int = 9) -> list[str]:
+    """The sea ahead, or that of an open match: its game, wind and (at most as many) rivals."""
     sea, known = sea_of(at), rivals(sea_of(at).game)
     told = [] if say.in_words else [chart(at)]
     told.append(f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**")
     told += [_next(say, sea, when), say("voyage-wind", wind=sea.wind)]
-    return [*told, *(_known(say, known[name], met.get(name), when) for name in against(sea))]
+    return [*told, *(_known(say, known[name], met.get(name), when) for name in against(sea)[:most])]
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
@@ -226,7 +224,6 @@ async def _end(request: Request, table: Table) -> Answer | None:
     presses = [*_presses(say, found, Style.MAIN), *share]
     presses.append(Button(say("daily-scoring-button"), Verb.SCORING))
     presses.append(Button(say("review-button"), Verb.REVIEW))
-    told = _told(say, at, compared, found)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
@@ -235,12 +232,15 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = saying(say, said, table, best, at.matches + 1)  # not what a robber said in this match
     feats = await request.services.deals.records.feats_of(request.user)
     marks = marks_line(say, "mark-new", table.game, feats, table.id)
-    if at.is_over or deal is None:  # it says what waits next week, or that it's practice
-        told.append(f"-# {await _title(request, at, deal)}")
     known, ahead = rivals(table.game), against(sea_of(found.start))
     met = [(p.name, found.met.get(p.name)) for seat, p in enumerate(table.players) if seat % sides]
     new = [(n, of) for n, of in met if of and of.games == 1 and n in known and n not in ahead][:1]
     habits = [_known(say, known[name], of, "again") for name, of in new]
+    most = 2 - len(habits)  # a phone has no room for more
+    told = _told(say, at, compared) if at.is_over else []
+    told = told or _ahead(say, at, found.met, "again" if at.failed else "next", most)
+    if at.is_over or deal is None:  # it says what waits next week, or that it's practice
+        told.append(f"-# {await _title(request, at, deal)}")
     if at.is_over:
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
     crew, decided = "", tuple[str, ...]()
