@@ -106,7 +106,7 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
         await leads_on(chat)
     end = shown(chat)
     labels = [part["label"] for part in parts(end["components"]) if "custom_id" in part]
-    assert labels == [*("Play a real one", "Open a table here", "Learn it again")]
+    assert labels == ["Play a real one", "Open a table here", "Play alone", "Learn it again"]
     await chat.presses(ANNA, end, "Play a real one")
     assert "### " in words(shown(chat))
     assert "Step 1 of" not in words(shown(chat))

@@ -14,7 +14,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
-from cogs.ui.routes import Learn, PlayLike, Verb
+from cogs.ui.routes import Learn, PlayLike, Quick, Verb
 from engine.events.daily import DailyDeal
 from engine.games import GAMES
 from engine.players.base import Level
@@ -62,6 +62,7 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
     presses = [
         button(table, 0, PlayLike(game, level), say("lesson-play-button"), Style.MAIN, "🃏"),
         button(table, 0, Verb.NEW_TABLE, say("lesson-open-button"), emoji="🆕"),
+        button(table, 0, Quick(""), say("alone-button"), emoji="🤖"),
         button(table, 0, Learn(game), say("lesson-again-button"), emoji="🔁"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
@@ -70,8 +71,7 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
 
 def newcomer_words(say: Say, seen: TableView) -> str:
     """The present options in small print, for a person's first games of a kind."""
-    face = FACES[seen.table.game]
-    return f"-# {say(f'first-words-{face.key}', stage=face.stage(seen))}"
+    return f"-# {say(f'first-words-{seen.table.game}', stage=FACES[seen.table.game].stage(seen))}"
 
 
 async def primer(

@@ -57,12 +57,12 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit deinem Partner gegenüber.
     [calm] Flaute: Wer zuletzt nimmt, bekommt den Rest.
-    [trade] Passat: Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
+    [trade] Passat: Gold, Kristall und Rum von 1 bis 7 zählen ihre Zahl, 8 bis 10 nur 1.
     [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
     [tail] Rückenwind: Du ziehst zuerst. Sonst wird das gelost.
     [head] Gegenwind: Ein Gegner zieht zuerst. Sonst wird das gelost.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.
-    [gale] Sturm: Üblich reicht jede letzte Karte. Hier muss sie genau 7 ergeben, sonst ziehst du eine.
+    [gale] Sturm: Üblich darf die letzte Karte einen neuen Stapel beginnen. Hier muss sie genau 7 ergeben, sonst ziehst du eine.
    *[undertow] Sog: Der Saboteur nimmt keine Siegel und beginnt bei 5 statt 4 Strafpunkten.
 }
 voyage-landed = { $end ->

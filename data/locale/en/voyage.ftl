@@ -57,12 +57,12 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with your partner opposite.
     [calm] Calm: the last to take in a round gets the rest.
-    [trade] Trade wind: booty from 1 to 7 counts its number, 8 to 10 only 1.
+    [trade] Trade wind: gold, crystal and rum from 1 to 7 count their number, 8 to 10 only 1.
     [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
     [tail] Tailwind: you move first. Usually that is drawn by lot.
     [head] Headwind: a rival moves first. Usually that is drawn by lot.
     [steady] Steady wind: more sevens and fewer ones in the deck.
-    [gale] Gale: usually any last card will do. Here it must make exactly 7, or you draw one.
+    [gale] Gale: usually the last card may start a new pile. Here it must make exactly 7, or you draw one.
    *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
 }
 voyage-landed = { $end ->

@@ -58,12 +58,12 @@ voyage-ahead = { voyage-when } : **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec ton partenaire d'en face.
     [calm] Calme plat : le dernier à prendre reçoit le reste.
-    [trade] Alizé : au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
+    [trade] Alizé : or, cristal et rhum de 1 à 7 valent leur nombre, de 8 à 10 un seul.
     [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
     [tail] Vent arrière : tu joues en premier. D'habitude, c'est tiré au sort.
     [head] Vent debout : un rival joue en premier. D'habitude, c'est tiré au sort.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.
-    [gale] Tempête : d'habitude, toute dernière carte suffit. Ici, elle doit faire exactement 7, sinon tu pioches.
+    [gale] Tempête : d'habitude, la dernière carte peut commencer une pile. Ici, elle doit faire exactement 7, sinon tu pioches.
    *[undertow] Ressac : le saboteur ne prend pas de sceaux et part de 5 points de pénalité au lieu de 4.
 }
 voyage-landed = { $end ->

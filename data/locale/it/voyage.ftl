@@ -57,12 +57,12 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il tuo compagno di fronte.
     [calm] Bonaccia: l'ultimo a prendere riceve il resto.
-    [trade] Aliseo: nel bottino, da 1 a 7 vale il numero, da 8 a 10 solo 1.
+    [trade] Aliseo: oro, cristallo e rum da 1 a 7 valgono il numero, da 8 a 10 solo 1.
     [squall] Groppo: l'ultimo a prendere riceve il resto. Nel bottino, da 1 a 7 vale il numero, il resto 1.
     [tail] Vento in poppa: muovi per primo tu. Di solito si sorteggia.
     [head] Vento contrario: un rivale muove per primo. Di solito si sorteggia.
     [steady] Vento costante: più sette e meno uno nel mazzo.
-    [gale] Burrasca: di solito basta qualsiasi ultima carta. Qui deve fare esattamente 7, altrimenti peschi.
+    [gale] Burrasca: di solito l'ultima carta può iniziare una pila. Qui deve fare esattamente 7, altrimenti peschi.
    *[undertow] Risacca: il sabotatore non prende sigilli e parte da 5 punti di penalità invece di 4.
 }
 voyage-landed = { $end ->

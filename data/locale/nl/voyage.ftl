@@ -57,12 +57,12 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met je partner tegenover je.
     [calm] Windstil: wie als laatste pakt, krijgt de rest.
-    [trade] Passaat: buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
+    [trade] Passaat: goud, kristal en rum van 1 tot 7 tellen hun getal, 8 tot 10 maar 1.
     [squall] Windvlaag: wie als laatste pakt, krijgt de rest. Buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
     [tail] Rugwind: jij zet als eerste. Anders wordt dat geloot.
     [head] Tegenwind: een rivaal zet als eerste. Anders wordt dat geloot.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
-    [gale] Storm: normaal is elke laatste kaart goed. Hier moet die precies 7 maken, anders trek je een kaart.
+    [gale] Storm: normaal mag de laatste kaart een nieuwe stapel beginnen. Hier moet die precies 7 maken, anders trek je een kaart.
    *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten, niet 4.
 }
 voyage-landed = { $end ->
