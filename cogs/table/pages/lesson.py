@@ -63,7 +63,6 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
         button(table, 0, PlayLike(game, level), say("lesson-play-button"), Style.MAIN, "🃏"),
         button(table, 0, Verb.NEW_TABLE, say("lesson-open-button"), emoji="🆕"),
         button(table, 0, Quick(""), say("alone-button"), emoji="🤖"),
-        button(table, 0, Learn(game), say("lesson-again-button"), emoji="🔁"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
     return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))

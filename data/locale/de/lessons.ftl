@@ -11,5 +11,4 @@ lesson-over = Gelernt: { $game }
 lesson-next-button = Weiter
 lesson-play-button = Ein echtes Spiel
 lesson-open-button = Hier einen Tisch eröffnen
-lesson-again-button = Lektion wiederholen
 refusal-not-the-lesson = In dieser Lektion geht es Zug für Zug. In der ersten Zeile steht, was du drücken kannst.

@@ -11,5 +11,4 @@ lesson-over = You know { $game }
 lesson-next-button = Go on
 lesson-play-button = Play a real one
 lesson-open-button = Open a table here
-lesson-again-button = Learn it again
 refusal-not-the-lesson = This lesson shows one move at a time. Its first line says what you can press.

@@ -11,5 +11,4 @@ lesson-over = Tu connais { $game }
 lesson-next-button = Continuer
 lesson-play-button = Jouer pour de vrai
 lesson-open-button = Ouvrir une table ici
-lesson-again-button = Refaire la leçon
 refusal-not-the-lesson = Cette leçon montre un coup à la fois. Sa première ligne dit sur quoi appuyer.

@@ -11,5 +11,4 @@ lesson-over = Ora conosci { $game }
 lesson-next-button = Avanti
 lesson-play-button = Gioca una partita vera
 lesson-open-button = Apri un tavolo qui
-lesson-again-button = Ripeti la lezione
 refusal-not-the-lesson = Questa lezione mostra una mossa alla volta. La prima riga dice che cosa premere.

@@ -11,5 +11,4 @@ lesson-over = Je kunt nu { $game } spelen
 lesson-next-button = Verder
 lesson-play-button = Speel een echt spel
 lesson-open-button = Open hier een tafel
-lesson-again-button = Deze les nog eens
 refusal-not-the-lesson = Deze les gaat zet voor zet. Bovenaan staat waar je op kunt drukken.
