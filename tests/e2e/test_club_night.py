@@ -339,7 +339,7 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(said, "club-no-records", act="nights")
     role = stage.env.guild.create_role("club", permissions=Permissions(administrator=True))
     said = await stage.press_hand("Dirk", "Club night")
-    assert shows(said, "club-none", host=host, names=f"<@&{role.id}>"), "who plans another"
+    assert shows(said, "club-none", names=f"{host}, <@&{role.id}>"), "who plans another"
     assert button_labels(stage.hands["Dirk"])[:2] == ["Open a table", "Play alone"]
 
 

@@ -120,15 +120,16 @@ class ClubHalls(Halls):
         """
         say = await self.outbox.posting.say_in(place.guild)
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
+        seats = night.rounds[at.round - 1].tables[at.table - 1]
         values = {"round": at.round, "rounds": night.plan.rounds, "mate": "none", "amount": ""}
         on, hand = self._services.tables.at(place), None
         if on is not None and not {*users} <= {*on.people}:
-            seat = night.rounds[at.round - 1].tables[at.table - 1].index(next(iter(users)))
+            seat = seats.index(next(iter(users)))
             names, seen = names_of(on, say=say), await self._services.tables.view(on.id, None)
             points = FACES[on.game].standing(seen).points[names.side(seat)]
             values |= {"mate": names.plain[seat], "amount": say(f"points-{on.game}", points=points)}
             hand = announced_press(say, on.id)
-        told = say("club-thread", names=let_in.names, **values)
+        told = say("club-thread", names=let_in.names, **values, computers=None in seats)
         return render(say, text=told, press=hand, pinged=let_in.allowed)
 
     def _post(self, kind: str, night: Night) -> Post:

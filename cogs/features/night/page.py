@@ -17,6 +17,7 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import BOT, clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
+from engine.events.field import FIELD
 from engine.events.night import CHECK_IN, GATHERING, LEAST_PEOPLE, WAIT, Guest, Night, Phase, Plan
 from engine.events.nights import lasts
 from engine.events.rounds import seals
@@ -122,7 +123,7 @@ def choices_words(say: Say, plan: Plan) -> str:
 
 def how_words(say: Say, plan: Plan) -> str:
     """The words for how the night is won."""
-    return f"-# {say('club-how', deal=GAMES[plan.game].traits.night)}"
+    return f"-# {say('club-how', deal=GAMES[plan.game].traits.night, field=FIELD)}"
 
 
 def people_words(say: Say, shown: Shown, reader: int | None) -> str:

@@ -39,9 +39,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import AtNight, ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
 
-MAY_PLAN: Final = discord.Permissions(manage_events=True, administrator=True).value
-"""The permissions any of which lets people plan a night."""
-
 
 async def night(request: Request) -> Answer:
     """The night of this channel; without one its plan, for those who may announce it.
@@ -63,10 +60,11 @@ async def night(request: Request) -> Answer:
     same = replace(same, start=same.start * follows) if plans.is_offered(same) else plans.USUAL
     if then is None and interaction.permissions.manage_events:
         return await plan(request, same)
-    host = f"<@{last.organiser}>" if last and last.is_over and last.organiser else "none"
-    roles = interaction.guild.roles if interaction.guild else ()
-    asked = ", ".join(r.mention for r in roles if r.permissions.value & MAY_PLAN and not r.managed)
-    told, ways = say("club-none", host=host, names=asked or "none"), list[Button]()
+    host = [f"<@{last.organiser}>"] if last and last.is_over and last.organiser else []
+    roles = guild.roles if (guild := interaction.guild) else ()
+    able = [r for r in roles if r.permissions.manage_events or r.permissions.administrator]
+    asked = [r.mention for r in able if not r.managed] or [f"<@{guild and guild.owner_id}>"]
+    told, ways = say("club-none", names=", ".join(dict.fromkeys(host + asked))), list[Button]()
     if found is not None and then is not None:
         told = say("club-series", at=f"<t:{int(then)}:F>")
         if organises(request, found):

@@ -19,7 +19,7 @@ club-when = **Beginn:** { $now ->
     }
 }
 club-host = Geplant von { $host }.
-club-how = Alle Tische bekommen dieselben Karten. Du wirst mit allen verglichen, die an anderen Tischen deine haben, auch mit Computern. { $deal ->
+club-how = Alle Tische bekommen dieselben Karten, auch { $field } Tische mit Computern. Du wirst mit allen verglichen, die an anderen Tischen deine haben. { $deal ->
     [0] Ein Durchgang ist ein ganzes Spiel.
     [one] Ein Durchgang hat { $deal } Runde.
    *[other] Ein Durchgang hat { $deal } Runden.
@@ -53,7 +53,7 @@ club-round = { $tables ->
    *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Was um { $until } ({ $left }) noch offen ist, spielen Computer zu Ende.
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds } um { $at }.
-club-break = Deine Hand wartet dann { clock-time }. **{ club-places-button }** bleibt. Pause für alle: `/night`, **{ board-more-button }** (wer den Abend plant).
+club-break = Lies in Ruhe: Deine Hand wartet dann { clock-time }, und **{ club-places-button }** bleibt. Wer den Abend plant, kann ihn anhalten: `/night`.
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
@@ -267,19 +267,10 @@ club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
 } { $open ->
-    [yes] Bis zum Beginn kann man sich anmelden. **Jetzt beginnen** meldet dich an und startet ihn früher, ab zwei Leuten, und fragt dich vorher, wenn jemand fehlt, der zugesagt hat.
+    [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**. Fehlt jemand, der zugesagt hat, frage ich dich vorher.
    *[no] Die Anmeldung öffnet { $at }.
 }
-club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
-    [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen{ $names ->
-        [none] .
-       *[other] : Frag { $names }.
-    }
-   *[other] Frag { $host }: Von dort kam der letzte{ $names ->
-        [none] .
-       *[other] . Oder frag { $names }.
-    }
-}
+club-none = In diesem Kanal ist kein Klubabend geplant. Einen ankündigen kann, wer Events verwalten darf: Frag { $names }. Bis dahin lädt **{ open-button }** hier alle zum Spielen ein.
 club-series = **Der nächste Klubabend:** { $at }, danach jede Woche. Ich kündige ihn hier am Tag davor an.
 club-another-button = Anderer Abend
 club-not-yours = Das können nur der Veranstalter und wer die Events des Servers verwalten darf. Frag sie.
@@ -403,7 +394,10 @@ club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }
 club-thread = { $names }: { $mate ->
     [none] Durchgang { $round } von { $rounds } beginnt.
    *[other] Du spielst für den Computer { $mate } weiter, bisher mit { $amount }.
-} Drückt unten **Meine Hand**. 🤖 ist ein Computer.
+} Drückt unten **Meine Hand**.{ $computers ->
+    [yes] {" "}🤖 ist ein Computer.
+   *[no] {""}
+}
     -# Andere halten dieselben Karten, also behaltet eure für euch. Nur euer Tisch und die Moderation des Servers sehen diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
 

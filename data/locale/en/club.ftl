@@ -19,7 +19,7 @@ club-when = **Start:** { $now ->
     }
 }
 club-host = Planned by { $host }.
-club-how = Every table gets the same cards. You're compared with everybody who holds yours at another table, computers too. { $deal ->
+club-how = Every table gets the same cards, and so do { $field } tables of computers. You're compared with everybody who holds yours at another table. { $deal ->
     [0] A deal is a whole game.
     [one] A deal has { $deal } round.
    *[other] A deal has { $deal } rounds.
@@ -53,7 +53,7 @@ club-round = { $tables ->
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. Computers finish what is still open at { $until } ({ $left }).
 }
 club-next = **Next:** deal { $round } of { $rounds } at { $at }.
-club-break = Your hand then waits { clock-time }. **{ club-places-button }** stays for later. The organiser can pause: `/night`, **{ board-more-button }**.
+club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays. The organiser can pause: `/night`.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
@@ -267,19 +267,10 @@ club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
 } { $open ->
-    [yes] You can check in until it starts. **Begin now** checks you in and starts it early with two people or more. It asks you first if somebody who said they're coming isn't here.
+    [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**. It asks you first if somebody who said they're coming isn't here.
    *[no] Check-in opens { $at }.
 }
-club-none = No club night is planned in this channel. { $host ->
-    [none] Somebody who may manage events can announce one here with `/night`{ $names ->
-        [none] .
-       *[other] : ask { $names }.
-    }
-   *[other] Ask { $host }, who planned the last one{ $names ->
-        [none] .
-       *[other] , or somebody with { $names }.
-    }
-}
+club-none = No club night is planned in this channel. Announcing one takes the right to manage events: ask { $names }. Until then, **{ open-button }** invites everybody here to play.
 club-series = **The next club night:** { $at }, then every week. I announce it here a day before.
 club-another-button = Another night
 club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
@@ -403,7 +394,10 @@ club-thread-name = 🌙 Deal { $round } · Table { $table }
 club-thread = { $names }: { $mate ->
     [none] deal { $round } of { $rounds } begins.
    *[other] you play on for the computer { $mate }, with { $amount } so far.
-} Press **My hand** below. 🤖 is a computer.
+} Press **My hand** below.{ $computers ->
+    [yes] {" "}🤖 is a computer.
+   *[no] {""}
+}
     -# Others hold the same cards, so don't talk about yours. Only your table and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
 

@@ -19,7 +19,7 @@ club-when = **Début :** { $now ->
     }
 }
 club-host = Prévue par { $host }.
-club-how = Toutes les tables ont les mêmes cartes. On te compare à tous ceux qui ont les tiennes à une autre table, ordinateurs compris. { $deal ->
+club-how = Toutes les tables ont les mêmes cartes, et { $field } tables d'ordinateurs aussi. On te compare à tous ceux qui ont les tiennes à une autre table. { $deal ->
     [0] Une donne est une partie entière.
     [one] Une donne compte { $deal } manche.
    *[other] Une donne compte { $deal } manches.
@@ -53,7 +53,7 @@ club-round = { $tables ->
    *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Des ordinateurs terminent ce qui reste ouvert à { $until } ({ $left }).
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds } à { $at }.
-club-break = Ta main t'attend alors { clock-time }. **{ club-places-button }** reste pour plus tard. L'organisateur peut faire une pause : `/night`, **{ board-more-button }**.
+club-break = Lis tranquillement : ta main t'attend alors { clock-time }, et **{ club-places-button }** reste. L'organisateur peut faire une pause : `/night`.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
@@ -267,19 +267,10 @@ club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
 } { $open ->
-    [yes] On peut noter sa présence jusqu'au début. **Commencer maintenant** note ta présence, la lance plus tôt, à partir de deux personnes, et te demande avant s'il manque quelqu'un qui a dit venir.
+    [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**. S'il manque quelqu'un qui a dit venir, je te le demande avant.
    *[no] L'appel ouvre { $at }.
 }
-club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
-    [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`{ $names ->
-        [none] .
-       *[other]  : demande à { $names }.
-    }
-   *[other] Demande à { $host }, qui a prévu la dernière{ $names ->
-        [none] .
-       *[other] , ou à { $names }.
-    }
-}
+club-none = Aucune soirée de club n'est prévue dans ce salon. Pour en annoncer une, il faut le droit de gérer les événements : demande à { $names }. D'ici là, **{ open-button }** invite tout le monde ici à jouer.
 club-series = **La prochaine soirée de club :** { $at }, puis chaque semaine. Je l'annonce ici la veille.
 club-another-button = Autre soirée
 club-not-yours = Seuls l'organisateur et qui peut gérer les événements du serveur peuvent le faire. Demande-leur.
@@ -400,7 +391,10 @@ club-thread-name = 🌙 Donne { $round } · Table { $table }
 club-thread = { $names } : { $mate ->
     [none] la donne { $round } sur { $rounds } commence.
    *[other] tu continues pour l'ordinateur { $mate }, avec { $amount } jusqu'ici.
-} Appuyez sur **Ma main** ci-dessous. 🤖 est un ordinateur.
+} Appuyez sur **Ma main** ci-dessous.{ $computers ->
+    [yes] {" "}🤖 est un ordinateur.
+   *[no] {""}
+}
     -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls votre table et les modérateurs du serveur voient ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
 

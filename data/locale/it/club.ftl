@@ -19,7 +19,7 @@ club-when = **Inizio:** { $now ->
     }
 }
 club-host = Prevista da { $host }.
-club-how = Tutti i tavoli hanno le stesse carte. Il tuo risultato si confronta con quello di chi ha le tue a un altro tavolo, computer compresi. { $deal ->
+club-how = Tutti i tavoli hanno le stesse carte, e anche { $field } tavoli di computer. Il tuo risultato si confronta con quello di chi ha le tue a un altro tavolo. { $deal ->
     [0] Una smazzata è una partita intera.
     [one] Una smazzata ha { $deal } manche.
    *[other] Una smazzata ha { $deal } manche.
@@ -53,7 +53,7 @@ club-round = { $tables ->
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. I computer finiscono ciò che è ancora aperto alle { $until } ({ $left }).
 }
 club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
-club-break = La tua mano ti aspetta poi { clock-time }. **{ club-places-button }** resta per dopo. Chi organizza può fare una pausa: `/night`, **{ board-more-button }**.
+club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta. Chi organizza può fare una pausa: `/night`.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
@@ -267,19 +267,10 @@ club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
 } { $open ->
-    [yes] La presenza si può segnare fino all'inizio. **Comincia ora** segna la tua presenza e la avvia prima, da due persone in su, e prima ti chiede se manca qualcuno che aveva detto che viene.
+    [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**. Se manca qualcuno che aveva detto che viene, prima te lo chiedo.
    *[no] L'appello apre { $at }.
 }
-club-none = In questo canale non è prevista nessuna serata di club. { $host ->
-    [none] Chi può gestire gli eventi può annunciarne una qui con `/night`{ $names ->
-        [none] .
-       *[other] : chiedi a { $names }.
-    }
-   *[other] Chiedi a { $host }, che ha preparato l'ultima{ $names ->
-        [none] .
-       *[other] , o a { $names }.
-    }
-}
+club-none = In questo canale non è prevista nessuna serata di club. Per annunciarne una serve il permesso di gestire gli eventi: chiedi a { $names }. Fino ad allora, **{ open-button }** invita tutti qui a giocare.
 club-series = **La prossima serata di club:** { $at }, poi ogni settimana. La annuncio qui il giorno prima.
 club-another-button = Altra serata
 club-not-yours = Possono farlo solo l'organizzatore e chi può gestire gli eventi del server. Chiedi a loro.
@@ -403,7 +394,10 @@ club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }
 club-thread = { $names }: { $mate ->
     [none] comincia la smazzata { $round } di { $rounds }.
    *[other] continui per il computer { $mate }, finora con { $amount }.
-} Premete **La mia mano** qui sotto. 🤖 è un computer.
+} Premete **La mia mano** qui sotto.{ $computers ->
+    [yes] {" "}🤖 è un computer.
+   *[no] {""}
+}
     -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo il vostro tavolo e i moderatori del server vedono questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
 

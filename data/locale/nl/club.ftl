@@ -19,7 +19,7 @@ club-when = **Begin:** { $now ->
     }
 }
 club-host = Gepland door { $host }.
-club-how = Elke tafel krijgt dezelfde kaarten. Je wordt vergeleken met iedereen die de jouwe heeft aan een andere tafel, ook met computers. { $deal ->
+club-how = Elke tafel krijgt dezelfde kaarten, en { $field } tafels met computers ook. Je wordt vergeleken met iedereen die de jouwe heeft aan een andere tafel. { $deal ->
     [0] Een potje is een heel spel.
     [one] Een potje heeft { $deal } ronde.
    *[other] Een potje heeft { $deal } rondes.
@@ -53,7 +53,7 @@ club-round = { $tables ->
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Wat om { $until } ({ $left }) nog open is, spelen computers uit.
 }
 club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
-club-break = Je hand wacht dan { clock-time }. **{ club-places-button }** blijft voor later. De organisator kan pauzeren: `/night`, **{ board-more-button }**.
+club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft. De organisator kan pauzeren: `/night`.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
@@ -267,19 +267,10 @@ club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
 } { $open ->
-    [yes] Tot het begin kan iedereen zich melden. **Nu beginnen** meldt je en start hem eerder, vanaf twee mensen, en vraagt het je eerst als iemand ontbreekt die zou komen.
+    [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**. Ontbreekt iemand die zou komen, dan vraag ik het je eerst.
    *[no] Melden kan vanaf { $at }.
 }
-club-none = In dit kanaal is geen clubavond gepland. { $host ->
-    [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`{ $names ->
-        [none] .
-       *[other] : vraag het { $names }.
-    }
-   *[other] Vraag het { $host }, die de vorige heeft gepland{ $names ->
-        [none] .
-       *[other] , of { $names }.
-    }
-}
+club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er een aankondigen: vraag het { $names }. Tot dan nodigt **{ open-button }** iedereen hier uit om te spelen.
 club-series = **De volgende clubavond:** { $at }, daarna elke week. Ik kondig hem hier een dag ervoor aan.
 club-another-button = Andere avond
 club-not-yours = Dat kunnen alleen de organisator en wie de evenementen van de server mag beheren. Vraag het een van hen.
@@ -403,7 +394,10 @@ club-thread-name = 🌙 Potje { $round } · Tafel { $table }
 club-thread = { $names }: { $mate ->
     [none] potje { $round } van { $rounds } begint.
    *[other] je speelt verder voor de computer { $mate }, met { $amount } tot nu toe.
-} Druk hieronder op **Mijn hand**. 🤖 is een computer.
+} Druk hieronder op **Mijn hand**.{ $computers ->
+    [yes] {" "}🤖 is een computer.
+   *[no] {""}
+}
     -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie tafel en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
 
