@@ -75,8 +75,7 @@ def plan_page(
     of = {"rounds": plan.rounds, "needed": needed(plan.rounds)}
     how = say("club-every-week") if plan.weekly else say("club-latecomers", **of)
     told = [say("club-changing") if wanted.night else how] if is_main else []
-    if wanted.at == "more":
-        told.append(say("club-rated"))
+    told += [say("club-rated")] * (wanted.at == "more")
     if is_main and timed:
         told.append(say("club-zone", zone=zone_shown(zone or ""), zoned=zone is not None))
     blocks = (
@@ -85,8 +84,9 @@ def plan_page(
         f"{choices_words(say, plan)}\n{when}",
         *(f"-# {each}" for each in told),
     )
-    found = _values(say, wanted) | _starts(say, wanted, now, zone)
-    start = f"{local_time(plan.start, zone):%H:%M}" if timed else say("club-gathered")
+    shape = "%H:%M" if zone else "%H:%M UTC"
+    found = _values(say, wanted) | _starts(say, wanted, now, zone, shape)
+    start = f"{local_time(plan.start, zone):{shape}}" if timed else say("club-gathered")
     rows = list[ui.ActionRow[ui.LayoutView]]()
     for name in SELECTS[wanted.at]:
         label = say("club-group", group="day" if timed and name == "start" else name)
@@ -109,7 +109,7 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
     evening = _minutes(today.replace(hour=EVENING, minute=0) + timedelta(today.hour >= EVENING))
     start = wanted.start * (wanted.start % STEP == 0)
     start = 0 if wanted.weekly and start == evening else start or evening
-    weekly = to(weekly=not wanted.weekly, start=start)
+    weekly = to(weekly=not wanted.weekly, start=start, at="" if wanted.weekly or zone else "zone")
     label, sign = ("club-save-button", "✏️") if wanted.night else ("club-announce-button", "📣")
     zoned = (Button(say("club-zone-button"), to(at="zone"), emoji="🕒"),) if wanted.start else ()
     return (
@@ -134,9 +134,9 @@ def _values(say: Say, wanted: PlanClub) -> dict[str, Mapping[str, PlanClub]]:
 
 
 def _starts(
-    say: Say, wanted: PlanClub, now: float, zone: str | None
+    say: Say, wanted: PlanClub, now: float, zone: str | None, shape: str
 ) -> dict[str, Mapping[str, PlanClub]]:
-    """The days, and the hours of the chosen one, by these clocks.
+    """The days, and the hours of the chosen one, by these clocks; shape: how a time is written.
 
     Today it is at the next full hour, if its hour is over.
     """
@@ -148,13 +148,13 @@ def _starts(
         day = datetime.combine(today + timedelta(days=number), at.timetz())
         day = day if _minutes(day) > now // MINUTE else next_hour
         date = {"weekday": day.weekday(), "month": day.month, "day": day.day}
-        label = say("club-day" if timed else "club-at", **date, time=f"{day:%H:%M}")
+        label = say("club-day" if timed else "club-at", **date, time=f"{day:{shape}}")
         days[label] = of(start=_minutes(day))
     step = _minutes(at) + STEP
     hours = {say("club-step"): of(start=step)}
     for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
         if _minutes(each) > now // MINUTE and _minutes(each) != step:  # each value once
-            hours[f"{each:%H:%M}"] = of(start=_minutes(each))
+            hours[f"{each:{shape}}"] = of(start=_minutes(each))
     return {"start": days, "hour": hours if timed else {}}
 
 

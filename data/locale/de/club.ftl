@@ -239,7 +239,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Zeiten sind UTC: **Zeitzone** ändert sie.
+    [no] Tage und Zeiten unten sind UTC: **{ club-zone-button }** zeigt deine.
    *[yes] Tage und Zeiten: { $zone }.
 }
 club-latecomers = { $rounds ->

@@ -406,7 +406,7 @@ seven-seas-booty-best = { $way ->
         [counts] { seven-seas-word } { $strength } zählt { $value }
        *[same] { seven-seas-word } { $value }
     }
-seven-seas-booty-title = Gesamtbeutewert: Bestes je Farbe (Wert)
+seven-seas-booty-title = Gesamtbeutewert: beste Karte je Farbe (zählt)
 seven-seas-booty-legend = Die beste Karte jeder Farbe und, in Klammern, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
 # $name may be two partners.

@@ -239,7 +239,7 @@ club-day = { $weekday ->
 } { $day }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Times are UTC: **Time zone** changes that.
+    [no] Days and times below are UTC: press **{ club-zone-button }** for yours.
    *[yes] Days and times: { $zone }.
 }
 club-latecomers = { $rounds ->

@@ -394,7 +394,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } counts { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Booty: best of each suit (its value)
+seven-seas-booty-title = Booty: best card of each suit (what it counts)
 seven-seas-booty-legend = The best card of each suit and, in brackets, its value. With the 🐙 kraken, curses count -7.
     .words = The best card of each suit and its value. With the kraken, curses count -7.
 # $name may be two partners.

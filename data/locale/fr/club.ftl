@@ -239,7 +239,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day } { $time }
 club-zone = { $zoned ->
-    [no] Heures UTC : **Fuseau** les change.
+    [no] Jours et heures ci-dessous en UTC : **{ club-zone-button }** donne les tiens.
    *[yes] Jours et heures : { $zone }.
 }
 club-latecomers = { $rounds ->

@@ -405,7 +405,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } compte { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Butin : le meilleur par couleur (valeur)
+seven-seas-booty-title = Butin : meilleure carte par couleur (elle compte)
 seven-seas-booty-legend = La meilleure carte de chaque couleur et, entre parenthèses, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
     .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
 seven-seas-nothing = { $category ->

@@ -239,7 +239,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Orari UTC: **Fuso** li cambia.
+    [no] Giorni e orari qui sotto sono UTC: **{ club-zone-button }** mostra i tuoi.
    *[yes] Orari: { $zone }.
 }
 club-latecomers = { $rounds ->

@@ -406,7 +406,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } vale { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Bottino: il meglio per seme (valore)
+seven-seas-booty-title = Bottino: carta migliore di ogni seme (quanto vale)
 seven-seas-booty-legend = La carta migliore di ogni seme e, tra parentesi, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
     .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
 # $name may be two partners.

@@ -239,7 +239,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Tijden zijn UTC: **Tijdzone** wijzigt ze.
+    [no] Dagen en tijden hieronder zijn UTC: **{ club-zone-button }** toont die van jou.
    *[yes] Dagen en tijden: { $zone }.
 }
 club-latecomers = { $rounds ->

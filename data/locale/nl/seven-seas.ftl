@@ -403,7 +403,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } telt { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Buit: beste van elke soort (waarde)
+seven-seas-booty-title = Buit: beste kaart van elke soort (telt als)
 seven-seas-booty-legend = De beste kaart van elke soort en, tussen haakjes, de waarde. Met de 🐙 kraken tellen vloeken -7.
     .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
 # $name kan uit twee partners bestaan.
