@@ -14,7 +14,7 @@ from cogs.table.pages.menus import OwnGames, seal, ways_to_play
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import BOT, clock_time
+from cogs.ui.names import BOT, clock_time, countdown
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events.field import FIELD
@@ -104,8 +104,7 @@ def seated_words(say: Say, shown: Shown) -> list[str]:
 
 def own_table(shown: Shown, user: int | None) -> Table | None:
     """The open table at which somebody sits, or sat, in this round."""
-    there = (each for each in shown.playing if each.is_open)
-    return next((each for each in there if each.seat_of(user) is not None), None)
+    return next((t for t in shown.playing if t.is_open and t.seat_of(user) is not None), None)
 
 
 def back_way(say: Say, table: Table | None, user: int | None) -> list[TableButton]:
@@ -130,7 +129,7 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
     """The start, the next step, and who come, or in check-in are here, are expected, or can't."""
     night, is_open = shown.night, shown.night.phase is Phase.OPEN
     at = (is_open and night.next_at) or night.plan.start
-    start = when_words(say, night.plan, at, "waits" if night.waits else "no")
+    start = when_words(say, night.plan, at, "waits" if night.waits else night.phase)
     coming = [guest for guest in night.people if guest.coming]
     here = [guest for guest in coming if guest.here]
     if is_open:
@@ -138,8 +137,8 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
         step = say("club-here-done") if guest and guest.plays else say("club-open", when=when)
         lines = [start, step, _listed(say, "club-here", shown, here)]
     else:
-        asked = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
-        lines = [start, asked, _listed(say, "club-coming", shown, coming)]
+        step = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
+        lines = [start, step, _listed(say, "club-coming", shown, coming)]
     if missing := [guest for guest in coming if is_open and not guest.here]:
         lines.append(_listed(say, "club-missing", shown, missing))
     if absent := [guest for guest in night.people if not guest.coming]:
@@ -148,8 +147,9 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
 
 
 def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
-    """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
-    shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:F>"
+    """The start of a night; now: "waits": or it is called off; "open": soon; "yes": for two."""
+    shown = f"<t:{int(at)}:F>" + f" ({countdown(at)})" * (now == Phase.OPEN)
+    shown = clock_time(at) if now == "waits" else shown
     minutes, late = int(GATHERING) // MINUTE, int(WAIT) // MINUTE
     return say("club-when", at=shown, now=now, minutes=minutes, late=late, weekly=plan.weekly)
 

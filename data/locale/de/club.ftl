@@ -267,7 +267,7 @@ club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
 } { $open ->
-    [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**. Fehlt jemand, der zugesagt hat, frage ich dich vorher.
+    [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**.
    *[no] Die Anmeldung öffnet { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. Einen ankündigen kann, wer Events verwalten darf: Frag { $names }. Bis dahin lädt **{ open-button }** hier alle zum Spielen ein.
@@ -282,7 +282,7 @@ club-coming-done = { $without ->
     [unwanted] Du bist dabei. Die Anmeldung öffnet { $at }; ich erwähne dich dann nicht, so steht es unter `/preferences`.
     [quiet] Du bist dabei. Die Anmeldung öffnet { $at }; dann hast du Ruhezeit, also erwähne ich dich nicht.
     [unseen] Du bist dabei. Die Anmeldung öffnet { $at }; hier kann ich dich nicht erwähnen, denn du siehst diesen Kanal nicht.
-   *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
+   *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und ich erwähne dich. Drück dann **{ club-here-button }**, um mitzuspielen.
 }
 club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $open ->
     [yes] **Ich bin da**

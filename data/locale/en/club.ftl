@@ -267,7 +267,7 @@ club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
 } { $open ->
-    [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**. It asks you first if somebody who said they're coming isn't here.
+    [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**.
    *[no] Check-in opens { $at }.
 }
 club-none = No club night is planned in this channel. Announcing one takes the right to manage events: ask { $names }. Until then, **{ open-button }** invites everybody here to play.
@@ -282,7 +282,7 @@ club-coming-done = { $without ->
     [unwanted] You're coming. Check-in opens { $at }; I don't mention you then, as `/preferences` says.
     [quiet] You're coming. Check-in opens { $at }; you have quiet hours then, so I don't mention you.
     [unseen] You're coming. Check-in opens { $at }; I can't mention you here, since you can't see this channel.
-   *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
+   *[nothing] You're coming. Check-in opens { $at }, and I mention you. Press **{ club-here-button }** then to get a seat.
 }
 club-absent-done = Noted: you can't come. If that changes, press { $open ->
     [yes] **I'm here**

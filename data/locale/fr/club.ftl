@@ -267,7 +267,7 @@ club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
 } { $open ->
-    [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**. S'il manque quelqu'un qui a dit venir, je te le demande avant.
+    [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**.
    *[no] L'appel ouvre { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. Pour en annoncer une, il faut le droit de gérer les événements : demande à { $names }. D'ici là, **{ open-button }** invite tout le monde ici à jouer.
@@ -282,7 +282,7 @@ club-coming-done = { $without ->
     [unwanted] Tu viens. L'appel ouvre { $at } ; je ne te mentionne pas, comme le dit `/preferences`.
     [quiet] Tu viens. L'appel ouvre { $at } ; ce sont tes heures calmes, je ne te mentionne donc pas.
     [unseen] Tu viens. L'appel ouvre { $at } ; je ne peux pas te mentionner ici, car tu ne vois pas ce salon.
-   *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
+   *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne. Appuie alors sur **{ club-here-button }** pour avoir une place.
 }
 club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur { $open ->
     [yes] **Je suis là**

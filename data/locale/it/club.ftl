@@ -267,7 +267,7 @@ club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
 } { $open ->
-    [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**. Se manca qualcuno che aveva detto che viene, prima te lo chiedo.
+    [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**.
    *[no] L'appello apre { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. Per annunciarne una serve il permesso di gestire gli eventi: chiedi a { $names }. Fino ad allora, **{ open-button }** invita tutti qui a giocare.
@@ -282,7 +282,7 @@ club-coming-done = { $without ->
     [unwanted] Vieni anche tu. L'appello apre { $at }; non ti menziono, come dice `/preferences`.
     [quiet] Vieni anche tu. L'appello apre { $at }; è nelle tue ore di quiete, quindi non ti menziono.
     [unseen] Vieni anche tu. L'appello apre { $at }; non posso menzionarti qui, perché non vedi questo canale.
-   *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
+   *[nothing] Vieni anche tu. L'appello apre { $at }, e ti menziono. Premi allora **{ club-here-button }** per avere un posto.
 }
 club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
     [yes] **Ci sono**

@@ -267,7 +267,7 @@ club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
 } { $open ->
-    [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**. Ontbreekt iemand die zou komen, dan vraag ik het je eerst.
+    [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**.
    *[no] Melden kan vanaf { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er een aankondigen: vraag het { $names }. Tot dan nodigt **{ open-button }** iedereen hier uit om te spelen.
@@ -282,7 +282,7 @@ club-coming-done = { $without ->
     [unwanted] Je komt. Melden kan { $at }; ik noem je dan niet, zoals `/preferences` zegt.
     [quiet] Je komt. Melden kan { $at }; dan heb je stille uren, dus ik noem je niet.
     [unseen] Je komt. Melden kan { $at }; hier kan ik je niet noemen, want je ziet dit kanaal niet.
-   *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
+   *[nothing] Je komt. Melden kan { $at }, en ik noem je. Druk dan op **{ club-here-button }** voor een plaats.
 }
 club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open ->
     [yes] **Ik ben er**
