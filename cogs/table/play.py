@@ -19,7 +19,7 @@ from cogs.table.pages.hand import SCORE, gift_question, hand_answer, hand_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import BACK, more_actions, more_page
-from cogs.table.pages.own_games import own_games
+from cogs.table.pages.own_games import next_sea, own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
     refusal_words,
@@ -146,7 +146,8 @@ async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -
     if at == HAND:
         return Answer(hand_layout(face, request.say, seen), game=face.key)
     level = await proposed_level(request.services, request.user)
-    return Answer(learnt_layout(request.say, seen, level), game=face.key)
+    sail = await next_sea(request.services, request.say, request.user, face.key)
+    return Answer(learnt_layout(request.say, seen, level, sail), game=face.key)
 
 
 async def _question(request: Request, index: int) -> Answer | None:

@@ -69,9 +69,8 @@ async def sail(request: Request, route: Sail) -> Answer:
         won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
         press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
         about, presses = await primer(services, say, user, sea.game, press, won)
-        told = [_next(say, sea, "next"), say("voyage-wind", wind=sea.wind)]  # an end told the rest
-        if not found.met:
-            told = [*_ahead(say, found.start, found.met, "next"), say("voyage-first")]
+        told = _ahead(say, found.start, found.met, "next")  # an end told where the ship is
+        told = told[-2 - len(against(sea)) :] if found.met else [*told, say("voyage-first")]
         page = Page(Accent.HAND, ("\n".join(told), about), presses)
         return replace(page_answer(say, page), separate=apart)
     guild = request.interaction.guild_id
@@ -125,14 +124,14 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-def _told(say: Say, at: AtSea, compared: Comparison | None) -> list[str]:
-    """The result of a voyage, below its title, and what it is compared with."""
+def _told(say: Say, at: AtSea, compared: Comparison | None, *, people: bool = True) -> list[str]:
+    """The result of a voyage, below its title, and what it is compared with; people: these, too."""
     told = [] if say.in_words else [f"## {chart(at)}"]
     told.append(say("voyage-result", seas=at.crossed, masts=at.masts))
     if compared is not None:
         crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
         told += [say("voyage-crew", crew=crew)] if crew else []
-        told += filter(None, [people_line(say, compared)])
+        told += filter(None, [people_line(say, compared) if people else ""])
     return told
 
 
@@ -263,10 +262,9 @@ async def _share(request: Request, table: Table) -> Answer | None:
         return in_words(say("daily-crew-plays"))
     public = await request.services.public_say(interaction)
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
-    crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
-    line = public("voyage-share-line", seas=at.crossed, masts=at.masts, crew=crew)
     press = Button(public("voyage-sail-button", way="look", sea=0), Verb.CONTINUE, emoji=SHIP)
-    page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
+    told = "\n".join(_told(public, at, compared, people=False))
+    page = Page(Accent.SCORING, (f"**{title}**", told), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)
     done = in_words(say("daily-shared"), accent=Accent.BOARD)

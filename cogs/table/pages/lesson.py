@@ -11,9 +11,9 @@ from cogs.faces import FACES
 from cogs.faces.common import aim
 from cogs.table.pages.hints import FAR, presses_to
 from cogs.ui.face import Face
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import paged
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
+from cogs.ui.page import HAND, Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import Learn, PlayLike, Quick, Verb
 from engine.events.daily import DailyDeal
 from engine.games import GAMES
@@ -39,12 +39,8 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
             return replace(each, style=Style.MAIN)
         return each if is_back else replace(each, disabled=True)
 
-    buttons = page.buttons
-    if page.choose:
-        buttons = tuple(filter(leads_on, buttons)) or buttons
-    else:
-        buttons = tuple(map(rest, buttons))
-    return replace(page, buttons=buttons, extra=tuple(map(rest, page.extra)))
+    found = filter(leads_on, page.buttons) if page.choose else map(rest, page.buttons)
+    return replace(page, buttons=tuple(found) or page.buttons, extra=tuple(map(rest, page.extra)))
 
 
 def coach(say: Say, seen: TableView) -> str:
@@ -56,16 +52,19 @@ def coach(say: Say, seen: TableView) -> str:
     return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
 
 
-def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
-    """The end of a lesson: its summary, and buttons that lead to games, the first at this level."""
-    game, table = seen.table.game, seen.table.id
-    presses = [
-        button(table, 0, PlayLike(game, level), say("lesson-play-button"), Style.MAIN, "🃏"),
-        button(table, 0, Verb.NEW_TABLE, say("lesson-open-button"), emoji="🆕"),
-        button(table, 0, Quick(""), say("alone-button"), emoji="🤖"),
-    ]
-    title = say("lesson-over", game=say(f"game-{game}"))
-    return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))
+def learnt_layout(say: Say, seen: TableView, level: Level, sail: Button | None) -> ui.LayoutView:
+    """The end of a lesson: its summary, and ways on: to the sea of its game, a game, a table."""
+    game = seen.table.game
+    ways = (
+        Button(say("lesson-play-button"), PlayLike(game, level), emoji="🃏"),
+        Button(say("lesson-open-button"), Verb.NEW_TABLE, emoji="🆕"),
+        Button(say("alone-button"), Quick(""), emoji="🤖"),
+    )
+    first, *rest = (sail, *ways[:2]) if sail else ways
+    blocks = f"## {say('lesson-over', game=say(f'game-{game}'))}", say(f"lesson-{game}-end")
+    first = replace(first, style=Style.GAIN if sail else Style.MAIN)
+    page = Page(Accent.SCORING, blocks, (first, *rest))
+    return paged(page, say, seen.table.id, 0, HAND)
 
 
 def newcomer_words(say: Say, seen: TableView) -> str:

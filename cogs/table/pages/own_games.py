@@ -98,10 +98,11 @@ async def next_line(
     return say("waits-next", at=at, game=game, **of)
 
 
-async def next_sea(services: Services, say: Say, user: int) -> Button | None:
-    """The way to the sea ahead on somebody's voyage; None of a past one."""
+async def next_sea(services: Services, say: Say, user: int, game: str = "") -> Button | None:
+    """The way to the sea ahead on somebody's voyage, if it has this game; None of a past one."""
     found = await voyages.ahead(services.deals, user)
-    return None if found.at.is_over else sail_button(say, found)
+    is_other = found.at.is_over or game not in ("", sea_of(found.at).game)
+    return None if is_other else sail_button(say, found)
 
 
 def sail_button(say: Say, found: voyages.Ahead, style: Style = Style.PLAIN) -> Button:

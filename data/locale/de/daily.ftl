@@ -33,7 +33,8 @@ daily-score = Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
     [level] Mit deinen Karten: Kapitän auch { $own }.
-   *[other] Mit deinen Karten: Kapitän { $best }, du { $own }.
+    [won] Du schlägst den Kapitän, { $own } zu { $best }.
+   *[lost] Der Kapitän schlägt dich, { $best } zu { $own }.
 }
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
@@ -112,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Tagesspiel: dein Ergebnis
    *[no] Tagesspiel spielen
 }
-daily-share-line = { $deal }: { $squares } besser als { $score } von 100 Computern{ $days ->
+daily-share-line = { $deal }: besser als { $score } von 100 Computern, 25 je Kästchen { $squares }{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage
 }

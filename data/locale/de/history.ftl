@@ -131,7 +131,7 @@ mark-of-game = { $mark ->
     [sea] ein Meer mit allen Masten überquert
    *[voyage] eine Reise vollendet
 }
-mark-new = -# 🏅 { $game }: { $marks }
+mark-new = -# 🏅 Neu in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Nächste Auszeichnung: { $mark ->
     [win] gewinn ein Spiel { $game }{ $sailed ->

@@ -44,7 +44,7 @@ voyage-hand = { $practice ->
     [yes] Übung ·{" "}
    *[no] {""}
 }{ voyage-state } · 💨 { voyage-named }
-voyage-first = -# Jedes Meer ist ein Spiel von 3 bis 5 Minuten. Als Erster, auch geteilt, segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
+voyage-first = -# Jedes Meer ist ein Spiel von 3 bis 5 Minuten, ohne Tipps und ohne Zurücknehmen. Als Erster, auch geteilt, segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
 voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
     [none] Stufe { $levels }
@@ -91,14 +91,6 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Lieber die Reise dieser Woche
 voyage-shared-by = { $name } war auf der Reise der Woche
-voyage-share-line = { $seas } von 7 Meeren, { $masts ->
-    [0] kein Mast übrig
-    [one] { $masts } Mast übrig
-   *[other] { $masts } Masten übrig
-}.{ $crew ->
-    [0] {""}
-   *[other] {" "}Weiter als { $crew } von 100 Computern.
-}
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
 profile-alone = 🎲{ $solos ->
     [0] {""}

@@ -33,12 +33,13 @@ daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of 100 computers.
 daily-captain = -# { $end ->
     [level] The Captain, with your cards, made { $own }, too.
-   *[other] The Captain, with your cards, made { $best }; you made { $own }.
+    [won] You beat the Captain, who made { $best } with your cards.
+   *[lost] The Captain beat you, making { $best } with your cards.
 }
 daily-first = -# { $by ->
     [you] Your first choice: { $move } { $members ->
-        [0] None of the 100 made it.
-       *[other] { $members } of the 100 made it, too, and beat { $percent } on average.
+        [0] None of the 100 chose it.
+       *[other] { $members } of the 100 chose it, too, and beat { $percent } on average.
     }
     [captain] The Captain: { $move } That game beat { $percent } of the 100.
    *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent } on average.
@@ -112,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Today's deal: your result
    *[no] Play today's deal
 }
-daily-share-line = { $deal }: { $squares } better than { $score } of 100 computers{ $days ->
+daily-share-line = { $deal }: better than { $score } of 100 computers, 25 a square { $squares }{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } days
 }

@@ -155,7 +155,7 @@ mark-of-game = { $mark ->
     [sea] a sea crossed with all masts
    *[voyage] a voyage finished
 }
-mark-new = -# 🏅 New mark in { $game }: { $marks }
+mark-new = -# 🏅 New in your `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Next mark: { $mark ->
     [win] win a game of { $game }{ $sailed ->

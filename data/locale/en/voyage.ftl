@@ -44,7 +44,7 @@ voyage-hand = { $practice ->
     [yes] Practice ·{" "}
    *[no] {""}
 }{ voyage-state } · 💨 { voyage-named }
-voyage-first = -# Each sea is a game of 3 to 5 minutes. Come first, even tied, and you sail on. If not, a mast breaks. Without masts it's over.
+voyage-first = -# Each sea is a game of 3 to 5 minutes, without hints and without taking moves back. Come first, even tied, and you sail on. If not, a mast breaks. Without masts it's over.
 voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
     [none] level { $levels }
@@ -88,14 +88,6 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = This week's voyage instead
 voyage-shared-by = { $name } sailed the voyage of the week
-voyage-share-line = { $seas } of 7 seas, { $masts ->
-    [0] no mast left
-    [one] { $masts } mast left
-   *[other] { $masts } masts left
-}.{ $crew ->
-    [0] {""}
-   *[other] {" "}Farther than { $crew } of 100 computers.
-}
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
 profile-alone = 🎲{ $solos ->
     [0] {""}

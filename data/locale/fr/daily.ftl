@@ -35,7 +35,8 @@ daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
 daily-captain = -# { $end ->
     [level] Avec tes cartes, le Capitaine a fait { $own } aussi.
-   *[other] Avec tes cartes, le Capitaine a fait { $best } ; toi, { $own }.
+    [won] Tu as battu le Capitaine : { $best } avec tes cartes.
+   *[lost] Le Capitaine t'a battu : { $best } avec tes cartes.
 }
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
@@ -116,7 +117,7 @@ daily-play-button = { $done ->
     [yes] Donne du jour : ton résultat
    *[no] Jouer la donne du jour
 }
-daily-share-line = { $deal } : { $squares } mieux que { $score } ordinateurs sur 100{ $days ->
+daily-share-line = { $deal } : mieux que { $score } ordinateurs sur 100, 25 par carré { $squares }{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours
 }

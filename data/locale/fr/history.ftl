@@ -145,7 +145,7 @@ mark-of-game = { $mark ->
     [sea] une mer traversée avec tous les mâts
    *[voyage] un voyage achevé
 }
-mark-new = -# 🏅 Nouvelle distinction, { $game } : { $marks }
+mark-new = -# 🏅 Nouveau dans `/profile` : { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }** : { $marks }
 profile-next = 🎯 Prochaine distinction : { $mark ->
     [win] gagne une partie de { $game }{ $sailed ->

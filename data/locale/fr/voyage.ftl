@@ -45,7 +45,7 @@ voyage-hand = { $practice ->
     [yes] Entraînement ·{" "}
    *[no] {""}
 }{ voyage-state } · 💨 { voyage-named }
-voyage-first = -# Chaque mer est une partie de 3 à 5 minutes. Premier, même à égalité, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
+voyage-first = -# Chaque mer est une partie de 3 à 5 minutes, sans conseils ni coups repris. Premier, même à égalité, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
 voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
 voyage-ahead = { voyage-when } : **{ $game }** · { $rivals ->
     [none] niveau { $levels }
@@ -92,14 +92,6 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Plutôt le voyage de la semaine
 voyage-shared-by = { $name } a fait le voyage de la semaine
-voyage-share-line = { $seas } sur 7 mers, { $masts ->
-    [0] plus aucun mât
-    [one] il reste { $masts } mât
-   *[other] il reste { $masts } mâts
-}.{ $crew ->
-    [0] {""}
-   *[other] {" "}Plus loin que { $crew } ordinateurs sur 100.
-}
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
 profile-alone = 🎲{ $solos ->
     [0] {""}

@@ -33,7 +33,8 @@ daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** computer su 100.
 daily-captain = -# { $end ->
     [level] Anche il Capitano, con le tue carte, ha fatto { $own }.
-   *[other] Con le tue carte, il Capitano ha fatto { $best }; tu { $own }.
+    [won] Hai battuto il Capitano: { $best } con le tue carte.
+   *[lost] Il Capitano ti ha battuto: { $best } con le tue carte.
 }
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
@@ -112,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Partita di oggi: il tuo risultato
    *[no] Gioca la partita di oggi
 }
-daily-share-line = { $deal }: { $squares } meglio di { $score } computer su 100{ $days ->
+daily-share-line = { $deal }: meglio di { $score } computer su 100, 25 per quadrato { $squares }{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } giorni
 }

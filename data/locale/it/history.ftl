@@ -134,7 +134,7 @@ mark-of-game = { $mark ->
     [sea] un mare attraversato con tutti gli alberi
    *[voyage] un viaggio completato
 }
-mark-new = -# 🏅 { $game }: { $marks }
+mark-new = -# 🏅 Nuovo in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Prossima medaglia: { $mark ->
     [win] vinci una partita di { $game }{ $sailed ->

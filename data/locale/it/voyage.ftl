@@ -44,7 +44,7 @@ voyage-hand = { $practice ->
     [yes] Allenamento ·{" "}
    *[no] {""}
 }{ voyage-state } · 💨 { voyage-named }
-voyage-first = -# Ogni mare è una partita da 3 a 5 minuti. Primo, anche alla pari, prosegui. Se no, si spezza un albero. Senza alberi è finita.
+voyage-first = -# Ogni mare è una partita da 3 a 5 minuti, senza consigli né mosse annullate. Primo, anche alla pari, prosegui. Se no, si spezza un albero. Senza alberi è finita.
 voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
     [none] livello { $levels }
@@ -91,14 +91,6 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Meglio il viaggio della settimana
 voyage-shared-by = { $name } ha fatto il viaggio della settimana
-voyage-share-line = { $seas } su 7 mari, { $masts ->
-    [0] nessun albero rimasto
-    [one] { $masts } albero rimasto
-   *[other] { $masts } alberi rimasti
-}.{ $crew ->
-    [0] {""}
-   *[other] {" "}Più lontano di { $crew } computer su 100.
-}
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
 profile-alone = 🎲{ $solos ->
     [0] {""}

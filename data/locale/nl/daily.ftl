@@ -33,7 +33,8 @@ daily-score = Jouw resultaat: **{ $points }**.
 daily-crew = Beter dan **{ $score }** van 100 computers.
 daily-captain = -# { $end ->
     [level] Met jouw kaarten kwam de Kapitein ook op { $own }.
-   *[other] Met jouw kaarten kwam de Kapitein op { $best }; jij op { $own }.
+    [won] Je versloeg de Kapitein: { $best } met jouw kaarten.
+   *[lost] De Kapitein versloeg je: { $best } met jouw kaarten.
 }
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
@@ -112,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Spel van vandaag: jouw resultaat
    *[no] Speel het spel van vandaag
 }
-daily-share-line = { $deal }: { $squares } beter dan { $score } van 100 computers{ $days ->
+daily-share-line = { $deal }: beter dan { $score } van 100 computers, 25 per blokje { $squares }{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } dagen
 }

@@ -131,7 +131,7 @@ mark-of-game = { $mark ->
     [sea] een zee overgestoken met alle masten
    *[voyage] een reis voltooid
 }
-mark-new = -# 🏅 { $game }: { $marks }
+mark-new = -# 🏅 Nieuw in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Volgende onderscheiding: { $mark ->
     [win] win een spel { $game }{ $sailed ->

@@ -44,7 +44,7 @@ voyage-hand = { $practice ->
     [yes] Oefening ·{" "}
    *[no] {""}
 }{ voyage-state } · 💨 { voyage-named }
-voyage-first = -# Elke zee is een spel van 3 tot 5 minuten. Word eerste, ook gedeeld, en je vaart verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
+voyage-first = -# Elke zee is een spel van 3 tot 5 minuten, zonder tips en zonder zetten terug te nemen. Word eerste, ook gedeeld, en je vaart verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
 voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
 voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
     [none] niveau { $levels }
@@ -91,14 +91,6 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Liever de reis van deze week
 voyage-shared-by = { $name } voer de reis van de week
-voyage-share-line = { $seas } van 7 zeeën, { $masts ->
-    [0] geen mast over
-    [one] { $masts } mast over
-   *[other] { $masts } masten over
-}.{ $crew ->
-    [0] {""}
-   *[other] {" "}Verder dan { $crew } van 100 computers.
-}
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
 profile-alone = 🎲{ $solos ->
     [0] {""}

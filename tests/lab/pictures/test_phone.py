@@ -162,7 +162,7 @@ def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> No
             for at in (HAND, NEXT)
             if at == HAND or seen.table.is_open
         ]
-        layouts.append(learnt_layout(say, found[-1], Level.DECKHAND))
+        layouts.append(learnt_layout(say, found[-1], Level.DECKHAND, None))
         assert too_tall(say, game, layouts) == [], language
 
 
