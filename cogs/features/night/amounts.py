@@ -20,12 +20,11 @@ def amount(say: Say, plan: Plan, points: int) -> str:
     return say(unit, points=points)
 
 
-def lead(say: Say, plan: Plan, measure: int, own: int | None = None) -> str:
-    """A lead over a table, or a place; own: the points before a lead."""
+def lead(say: Say, plan: Plan, measure: int) -> str:
+    """A lead over a table, or a place."""
     tenths, is_place = round(10 * points_at(plan, measure)), what_counts(plan) == "places"
     way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
-    shown = "none" if own is None or is_place else amount(say, plan, own)
-    return say("club-lead", amount=shown, way=way, **tenths_of(abs(tenths)))
+    return say("club-lead", way=way, **tenths_of(abs(tenths)))
 
 
 def tenths_of(number: int) -> dict[str, int]:

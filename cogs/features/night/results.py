@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from itertools import permutations
+from math import ceil
 from typing import Final, TypeAlias
 
 from cogs.faces import FACES
@@ -101,18 +102,6 @@ def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:
     return say("club-leads", count=len(names), names=told, **values, **share)
 
 
-def best_words(say: Say, shown: Shown, played: Round) -> str:
-    """The people with the best result of a deal; "" if none is good."""
-    found = [r for r in played.results if r.user is not None and r.own]
-    shares = {r.user: counted.share_of(r, counted.field_of(played, r)) for r in found}
-    if (best := max(shares.values(), default=Fraction())) <= Fraction(1, 2):
-        return ""
-    called = _names(say, shown)
-    names = [name for user, name in called.items() if shares.get(user) == best]
-    values = {"names": _some(names, ALIKE), "share": percent(say, best), "round": played.number}
-    return f"-# {say('club-best', **values)}"
-
-
 def _some(told: list[str], most: int, own: int = 0) -> str:
     """The first of these, and the reader's own; "…" stands for others, never for only one."""
     shown = [each for number, each in enumerate(told) if number < most or number == own]
@@ -138,9 +127,7 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     small = [" · ".join(lines[PODIUM:])] if lines[PODIUM:] else []
     small += [say("club-others", count=count - len(some))] if len(some) < count else []
     told = [*lines[:PODIUM], *(f"-# {each}" for each in small)]
-    legend = f"-# {say('club-legend', what=what_counts(night.plan))}"
-    best = [best_words(say, shown, each) for each in night.ended[-1:]]
-    return "\n".join(told if night.is_over else filter(None, [*told, *best, legend]))
+    return "\n".join(told if night.is_over else [*told, f"-# {say('club-legend')}"])
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
@@ -148,11 +135,12 @@ def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -
     night, lines, names = shown.night, list[str](), _names(say, shown, reader)
     above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in some:
-        played = {"played": counted.made(night, each.user), "round": len(night.ended)}
-        score = {"name": names[each.user], "place": each.place, **tenths_of(each.tenths)}
-        by, less = counted.decided(night, above[each], each) if each in above else ("", 0)
-        score |= {"by": by or "score", "less": say("number-tenths", **tenths_of(less))}
-        line = say("club-line", ranked=each.ranked, **played, **score)
+        other = above.get(each, each)
+        by, less = counted.decided(night, other, each)
+        values = {"name": names[each.user], "place": each.place, "above": names[other.user]}
+        values |= {"played": counted.made(night, each.user), "round": len(night.ended)}
+        values |= {"by": by or "score", "less": say("number-tenths", **tenths_of(less))}
+        line = say("club-line", ranked=each.ranked, **values, **tenths_of(each.tenths))
         lines.append(f"**{line}**" if each.user == reader else line)
     return lines
 
@@ -178,9 +166,11 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     called = {guest.user: guest.name for guest in shown.night.people}
     people = [(each.user, called.get(each.user, FORMER)) for each in deal.results]
     plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
-    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0]), "round": deal.round}
-    values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1])}
-    told = say("club-outdone" if reader else "club-deal", **values, count=len(people))
+    played = shown.night.rounds[deal.round - 1]
+    of = [percent(say, counted.share_of(e, counted.field_of(played, e))) for e in deal.results]
+    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0]), "share": of[0]}
+    values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1]), "lower": of[-1]}
+    told = say("club-outdone" if reader else "club-deal", **values, round=deal.round, count=len(of))
     games = {(at.round, at.table): g for g in shown.games if (at := g.table.settings.night)}
     if not all((deal.round, each.table) in games for each in deal.results):
         return told, ()
@@ -188,44 +178,45 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
         ends = (choice_of(say, *each, deal.seat, reader) for each in permutations(both, 2))
         (_, is_choice, first), (_, _, other) = ends
-        parted = say("club-parted", first=first, other=other)
-        alone = f"-# 🃏 **{say('club-round-button', round=deal.round)}** · {parted}"
-        told = (alone if reader else f"{told}\n-# {parted}") if is_choice else told
+        parted = f"-# {say('club-parted', first=first, other=other)}"
+        told = f"{told}\n{parted}" if is_choice else told
     ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
     ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
     return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
 
 
 def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **how: bool) -> str:
-    """Somebody's own deal: their percent, whom they beat, and the results that this compares.
+    """Somebody's own deal: their percent, and how many of those with their cards they beat.
 
-    counts: a deal that they missed counts, too. brief: people are only counted, without results.
-    again: another deal says how these are compared.
+    counts: a deal that they missed counts, too. brief: these aren't named.
     """
-    own, plan, called = score.own, shown.night.plan, _names(say, shown)
-    people = counted.alike(played, own)
+    people, called = counted.alike(played, score.own), _names(say, shown)
     names = [called.get(u, say("history-somebody")) for e in people[:ALIKE] if (u := e.user)]
     who = "none" if not people else "named" if len(people) <= ALIKE else "many"
-    values = {"counts": True, "brief": False, "again": False, **how, **compared(say, score)}
-    who = "short" if values["brief"] or values["again"] else who
+    values = {"counts": True, "who": "short" if how.get("brief") else who, **how}
     values |= {"people": len(people), "computers": len(score.field) - len(people)}
-    told = say("club-own-deal", **values, who=who, names=", ".join(names), round=played.number)
-    if own is None or values["brief"] or score.why is Why.LEFT:
-        return told
-    amounts = [lead(say, plan, e.measure, own=e.points) for e in (own, *people[:ALIKE])]
-    named = [
-        say("daily-you"),
-        *(n + BOT * (not e.own) for n, e in zip(names, people, strict=False)),
+    values |= {"names": ", ".join(names), "round": played.number, **compared(say, score)}
+    return say("club-own-deal", **values)
+
+
+def compared_words(say: Say, shown: Shown, played: Round, score: counted.Scored) -> list[str]:
+    """The results that the percent of a deal compares, and what orders equal ones."""
+    own, plan, called = score.own, shown.night.plan, _names(say, shown)
+    if own is None or score.why is Why.LEFT:
+        return []
+    told = [(say("daily-you"), own.measure)]
+    told += [
+        (called.get(user, say("history-somebody")) + BOT * (not each.own), each.measure)
+        for each in counted.alike(played, own)[:ALIKE]
+        if (user := each.user) is not None
     ]
-    if score.field:
-        every = sorted([*score.field, own.measure])
-        named.append(say("club-middle", count=len(every)))
-        amounts.append(lead(say, plan, every[(len(every) - 1) // 2]))
-    each = [say("labelled", label=n, text=a) for n, a in zip(named, amounts, strict=True)]
-    values |= {"what": what_counts(plan), "results": " · ".join([f"**{each[0]}**", *each[1:]])}
-    told += f"\n-# {say('club-compared', **values)}"
+    every = sorted([*score.field, own.measure])
+    told += [(say("club-middle", count=len(every)), every[(len(every) - 1) // 2])]
+    of = [say("labelled", label=name, text=lead(say, plan, got)) for name, got in told]
+    values = {"what": what_counts(plan), "results": " · ".join([f"**{of[0]}**", *of[1:]])}
     same = (e for e in score.field if lead(say, plan, e) == lead(say, plan, own.measure))
-    return told + f"\n-# {say(f'daily-finer-{plan.game}')}" * any(e != own.measure for e in same)
+    finer = [say(f"daily-finer-{plan.game}")] * any(e != own.measure for e in same)
+    return [f"-# {line}" for line in (say("club-compared", **values), *finer)]
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -239,12 +230,12 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
         placed = {"place": each.place, "ranked": each.ranked}
         score = compared(say, scores[each.user])
         lines.append(say("club-table-line", name=names[each.user], **placed, **score))
-    told, best = ["\n".join([*lines, *_notes(say, scores, names)])], best_words(say, shown, played)
+    told, leads = "\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)
     if night.is_over:
-        return [*told, best, headline(say, shown)]
-    every = f"-# {' · '.join(places(say, shown, shown.standings))}"
-    now = [headline(say, shown), every * (len(shown.standings) <= FIRST_PLACES), best]
-    return [*told, "\n".join(filter(None, now)), now_words(say, shown)]
+        return [told, leads]
+    if len(shown.standings) <= FIRST_PLACES:
+        leads += f"\n-# {' · '.join(places(say, shown, shown.standings))}"
+    return [told, leads, now_words(say, shown)]
 
 
 def why_words(say: Say, told: Replay, reader: int) -> list[str]:
@@ -273,24 +264,32 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values = {"among": own.among, "played": len(made), "place": own.place}
     values |= {"needed": counted.needed(deals), "rounds": deals}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    brief = len(scores) > ALIKE or len(shown.standings) > FIRST_PLACES
-    listed = not (brief or night.is_over)  # the end of a night has all places
-    told = [f"-# {' · '.join(places(say, shown, shown.standings, own.user))}"] * listed
-    for played, score in zip(night.ended, scores, strict=True):
-        again = score not in made[:1]
-        told.append(own_words(say, shown, played, score, counts=ranked, brief=brief, again=again))
+    fits = len(shown.standings) <= FIRST_PLACES
+    brief = len(scores) > ALIKE or not fits
+    words = partial(own_words, say, shown, counts=ranked, brief=brief)
+    told = [*map(words, night.ended, scores), *_reach(say, shown, own)]
+    if not (brief or night.is_over):  # the end of a night has all places
+        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
     if scores[-1].own and not (brief or outdone):  # a page of many deals is full
         told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
-    shares = [(e.share, d.number) for d, e in zip(night.ended, scores, strict=True) if e in made]
-    if not (brief or outdone) and made and (best := max(shares))[0] > (worst := min(shares))[0]:
-        more = {"share": percent(say, best[0]), "least": percent(say, worst[0])}
-        told.append(say("club-own-best", round=best[1], worst=worst[1], **more))
-    lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
-    ways = [*to[:1], *([lists] if len(shown.standings) > FIRST_PLACES else [])]
-    text = "\n".join(dict.fromkeys("\n".join(filter(None, [*told, outdone])).split("\n")))
+    lists = [Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))]
+    ways, text = [*to[:1], *lists * (not fits)], "\n".join(filter(None, [*told, outdone]))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
+
+
+def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
+    """The best place that somebody can still reach, or who can reach theirs, and by how much."""
+    left, names = counted.deals_of(shown.night) - len(shown.night.ended), _names(say, shown)
+    sums = {u: sum((e.share for e in counted.scores_by(shown.night, u)), Fraction()) for u in names}
+    for each in shown.standings if own.ranked else ():
+        gap = abs(sums[each.user] - sums[own.user])
+        is_rival = each.ranked and (own.place == 1 or each.place < own.place)
+        if is_rival and 0 < gap <= left:
+            values = {"name": names[each.user], "place": each.place, "own": own.place}
+            return [say("club-reach", gap=ceil(100 * gap), deals=left, **values)]
+    return []
 
 
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
@@ -340,9 +339,9 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         board = next((t for t in tables if t.seat_of(reader) is not None), None)
         there = [each for each in played.results if each.table == own.table]
         told += [f"-# {table_words(say, night.plan, there, board, reader)}"] if board else []
+        told += compared_words(say, shown, played, score)
         why = [line for each in shown.games for line in why_words(say, each, reader)]
-        legend = f"-# {say('club-legend', what=what_counts(night.plan))}"
-        told += (why or [legend]) * (len(names) < FIRST_PLACES)
+        told += (why or [f"-# {say('club-legend')}"]) * (len(names) < FIRST_PLACES)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}

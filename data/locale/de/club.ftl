@@ -61,7 +61,6 @@ club-leads = { $count ->
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
-club-best = ⭐ Bestes Ergebnis in Durchgang { $round }: **{ $names }** mit { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
    *[other] { $names } gewinnen mit je { club-percent }!
@@ -81,10 +80,7 @@ club-closed = Dieser Klubabend ist zu Ende: [alle Plätze und die Karten des Abe
 club-after = **Als Nächstes:** { $at }, danach jede Woche.
 club-percent = { number-tenths } %
 club-place = Platz { $points }
-club-lead = { $amount ->
-    [none] {""}
-   *[other] { $amount },{" "}
-}{ $way ->
+club-lead = { $way ->
     [place] Platz { number-tenths }
     [ahead] { number-tenths } voraus
     [behind] { number-tenths } zurück
@@ -112,11 +108,8 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Ein verpasster** zählt 50 %, jeder weitere 40 %.{" "}
-    }Macht der Computer die meisten deiner Züge, zählt der Durchgang 40 %, für die anderen am Tisch mindestens 60 %.
-club-legend = { $what ->
-    [places] Dein Prozentwert sagt, wie viele mit deinen Karten einen schlechteren Platz hatten. Gleichstand zählt halb.
-   *[points] Dein Prozentwert: wie viele mit deinen Karten weniger Vorsprung vor ihrem Tisch hatten, Gleichstand halb.
-}
+    }Macht der Computer die meisten deiner Züge, zählt der Durchgang 40 %, etwas unter dem Schnitt, für die anderen am Tisch mindestens 60 %.
+club-legend = 62 % heißt: Du warst besser als 62 von 100 mit denselben Karten, auch Computern.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
@@ -124,25 +117,25 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , Gleichstand: { $less } weniger gegen dieselben Karten
-        [cards] , Gleichstand: mit denselben Karten dahinter
+        [margin] , Gleichstand: { $less } weniger Vorsprung als { $above } gegen dieselben Karten
+        [cards] , Gleichstand: hinter { $above } mit denselben Karten
        *[score] {""}
     }
    *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-    [one] Das beste Ergebnis: { $best } mit { $most }.
-   *[other] Der größte Unterschied mit einer Hand: { $most } für { $best }, { $least } für { $last }.
+    [one] Das beste Ergebnis: { $best } mit { $most } ({ $share }).
+   *[other] Der größte Unterschied mit einer Hand: { $most } für { $best } ({ $share }), { $least } für { $last } ({ $lower }).
 }
-club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most }. Du kamst auf { $least }.
+club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most } ({ $share }). Du kamst auf { $least } ({ $lower }).
 club-parted = Bei gleicher Lage: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
         [yes] , also zählt er { $share }
        *[no] {""}
     }.
-    [left] **Durchgang { $round }: { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round }: { $share }**, weil jemand deinen Tisch verlassen hat. Sonst wären es { $real }.
+    [left] **Durchgang { $round }: { $share }**, etwas weniger als der Schnitt von 50 %, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
+    [alone] **Durchgang { $round }: { $share }**, etwas mehr als der Schnitt von 50 %, weil jemand deinen Tisch verlassen hat. Sonst wären es { $real }.
    *[own] **Durchgang { $round }: { $share }** · { $among ->
         [0] Niemand sonst hatte deine Karten.
        *[other] Besser als { $beaten } von { $who ->
@@ -159,15 +152,21 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Dein Tisch:** { $results }
-club-compared = { $again ->
-    [yes] { $results }
-   *[no] { $what ->
-        [places] Nach dem Platz am Tisch:
-       *[points] Gegen den Schnitt der anderen am Tisch:
-    } { $results }
-}
+club-compared = { $what ->
+    [places] **Platz am Tisch:**
+   *[points] **Vorsprung vor dem Schnitt der anderen am selben Tisch:**
+} { $results }
 club-middle = Mitte aller { $count }
-club-own-best = 📈 **Dein bester: Durchgang { $round }**, { $share } (Durchgang { $worst }: { $least }).
+club-reach = 🎯 { $own ->
+    [1] **Platz 1 ist noch nicht sicher:** { $name } holt dich ein, mit { $gap } % mehr { $deals ->
+        [one] im letzten Durchgang
+       *[other] in den letzten { $deals } Durchgängen
+    }.
+   *[other] **Platz { $place } ist noch drin:** Du holst { $name } ein, mit { $gap } % mehr { $deals ->
+        [one] im letzten Durchgang
+       *[other] in den letzten { $deals } Durchgängen
+    }.
+}
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}

@@ -134,7 +134,7 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 Neu in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Nächste Auszeichnung: { $mark ->
-    [win] gewinn ein Spiel { $game }{ $sailed ->
+    [win] gewinn ein ganzes Spiel { $game }{ $sailed ->
         [yes] , nicht auf der Reise
        *[no] {""}
     }

@@ -61,7 +61,6 @@ club-leads = { $count ->
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
-club-best = ⭐ Best of deal { $round }: **{ $names }**, with { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night with { club-percent }!
    *[other] { $names } share the club night with { club-percent } each!
@@ -81,10 +80,7 @@ club-closed = This club night is over: [all places and the deal of the night]({ 
 club-after = **Next:** { $at }, then every week.
 club-percent = { number-tenths }%
 club-place = place { $points }
-club-lead = { $amount ->
-    [none] {""}
-   *[other] { $amount },{" "}
-}{ $way ->
+club-lead = { $way ->
     [place] place { number-tenths }
     [ahead] { number-tenths } ahead
     [behind] { number-tenths } behind
@@ -100,9 +96,9 @@ club-games = Replays of your games
 club-no-places = Places come when the first deal has been counted.
 club-counting =
     -# **A deal:** { $what ->
-        [places] your place is compared with the place
-       *[points] your lead over the others at your table (their average) is compared with the lead
-    } of everybody who holds your cards, computers too. Your percent is the share of them who did worse. A tie counts half.
+        [places] your place is compared with that
+       *[points] your lead over the others at your table (their average) is compared with that
+    } of everybody who holds your cards, computers too. Your percent is the share who did worse. A tie counts half.
     -# **The night** is the mean of its deals. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
@@ -112,11 +108,8 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **A missed deal** counts 50%, each further one 40%.{" "}
-    }If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
-club-legend = { $what ->
-    [places] Your percent is the share of those who held your cards and placed lower than you. A tie counts half.
-   *[points] Your percent is the share of those who held your cards and did worse than you, by their lead over their own table. A tie counts half.
-}
+    }If the computer makes more than half of your moves, the deal counts 40%, a little below average. The others at that table then get at least 60%.
+club-legend = 62% means: you did better than 62 of 100 who got the same cards, computers too.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
@@ -124,25 +117,25 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , tie-break: { $less } less against the same cards
-        [cards] , tie-break: behind with the same cards
+        [margin] , tie-break: { $less } less lead than { $above } against the same cards
+        [cards] , tie-break: behind { $above } with the same cards
        *[score] {""}
     }
    *[no] Not ranked: { $name } ({ $played } of { $round } played)
 }
-club-deal = 🃏 **The deal of the night is deal { $round }**{ $count ->
-    [one] , with the best result: { $best } got { $most }.
-   *[other] , where one hand made the biggest difference: { $best } got { $most } with it, { $last } got { $least }.
+club-deal = 🃏 **The deal of the night: deal { $round }**{ $count ->
+    [one] , with the best result: { $best } got { $most } ({ $share }).
+   *[other] , the biggest difference with one hand: { $best } got { $most } ({ $share }), { $last } { $least } ({ $lower }).
 }
-club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards. You got { $least }.
+club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards ({ $share }). You got { $least } ({ $lower }).
 club-parted = In the same position: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
         [yes] , so it counts { $share }
        *[no] {""}
     }.
-    [left] **Deal { $round }: { $share }**, because a computer made more than half of your moves.
-    [alone] **Deal { $round }: { $share }**, because somebody left your table. Otherwise it would be { $real }.
+    [left] **Deal { $round }: { $share }**, a little less than the average of 50%, because a computer made more than half of your moves.
+    [alone] **Deal { $round }: { $share }**, a little more than the average of 50%, because somebody left your table. Otherwise it would be { $real }.
    *[own] **Deal { $round }: { $share }** · { $among ->
         [0] Nobody else had your cards.
        *[other] You beat { $beaten } of { $who ->
@@ -159,15 +152,21 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Your table:** { $results }
-club-compared = { $again ->
-    [yes] { $results }
-   *[no] { $what ->
-        [places] By the place at the table:
-       *[points] Against the average of the others at the same table:
-    } { $results }
+club-compared = { $what ->
+    [places] **Place at the table:**
+   *[points] **Lead over the average of the others at the same table:**
+} { $results }
+club-middle = the middle of all { $count }
+club-reach = 🎯 { $own ->
+    [1] **Place 1 isn't safe yet:** { $name } catches you with { $gap }% more { $deals ->
+        [one] in the last deal
+       *[other] over the last { $deals } deals
+    }.
+   *[other] **Place { $place } is still open:** you catch { $name } with { $gap }% more { $deals ->
+        [one] in the last deal
+       *[other] over the last { $deals } deals
+    }.
 }
-club-middle = median of all { $count }
-club-own-best = 📈 **Your best: deal { $round }**, { $share } (deal { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}

@@ -158,7 +158,7 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 New in your `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Next mark: { $mark ->
-    [win] win a game of { $game }{ $sailed ->
+    [win] win a whole game of { $game }{ $sailed ->
         [yes] {" "}outside a voyage
        *[no] {""}
     }

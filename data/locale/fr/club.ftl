@@ -61,7 +61,6 @@ club-leads = { $count ->
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
-club-best = ⭐ Meilleur résultat de la donne { $round } : **{ $names }**, avec { $share }.
 club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club avec { club-percent } !
    *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
@@ -81,10 +80,7 @@ club-closed = Cette soirée de club est terminée : [toutes les places et la do
 club-after = **Ensuite :** { $at }, puis chaque semaine.
 club-percent = { number-tenths } %
 club-place = place { $points }
-club-lead = { $amount ->
-    [none] {""}
-   *[other] { $amount },{" "}
-}{ $way ->
+club-lead = { $way ->
     [place] place { number-tenths }
     [ahead] { number-tenths } d'avance
     [behind] { number-tenths } de retard
@@ -102,7 +98,7 @@ club-counting =
     -# **Une donne :** { $what ->
         [places] ta place est comparée à celle
        *[points] ton avance sur les autres à ta table est comparée à celle
-    } de tous ceux qui ont tes cartes, ordinateurs compris. Ton pourcentage est la part de ceux qui ont fait moins bien. Une égalité compte pour moitié.
+    } de tous ceux qui ont tes cartes, ordinateurs compris. Ton pourcentage : la part de ceux qui ont fait moins bien. Une égalité compte pour moitié.
     -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
@@ -112,11 +108,8 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Une donne manquée** compte 50 %, chaque autre 40 %.{" "}
-    }Si l'ordinateur fait la plupart de tes coups, la donne compte 40 %, et au moins 60 % pour les autres de la table.
-club-legend = { $what ->
-    [places] Ton pourcentage : la part de ceux qui avaient tes cartes et une moins bonne place. Une égalité compte pour moitié.
-   *[points] Ton pourcentage : la part de ceux qui avaient tes cartes et ont fait moins bien, selon leur avance sur leur table. Une égalité compte pour moitié.
-}
+    }Si l'ordinateur fait la plupart de tes coups, la donne compte 40 %, un peu sous la moyenne, et au moins 60 % pour les autres de la table.
+club-legend = 62 % veut dire : tu as fait mieux que 62 sur 100 avec les mêmes cartes, ordinateurs compris.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
@@ -124,25 +117,25 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , à égalité : { $less } de moins face aux mêmes cartes
-        [cards] , à égalité : derrière avec les mêmes cartes
+        [margin] , à égalité : { $less } d'avance de moins que { $above } face aux mêmes cartes
+        [cards] , à égalité : derrière { $above } avec les mêmes cartes
        *[score] {""}
     }
    *[no] Hors classement : { $name } (joué { $played } sur { $round })
 }
-club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
-    [1] Le meilleur résultat : { $best }, avec { $most }.
-   *[other] Une main y a fait la plus grande différence : { $best } en a tiré { $most }, { $last } { $least }.
+club-deal = 🃏 **Donne de la soirée : la { $round }.** { $count ->
+    [1] Le meilleur résultat : { $best }, avec { $most } ({ $share }).
+   *[other] Le plus grand écart avec une main : { $most } pour { $best } ({ $share }), { $least } pour { $last } ({ $lower }).
 }
-club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most }. Toi : { $least }.
+club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most } ({ $share }). Toi : { $least } ({ $lower }).
 club-parted = Dans la même situation : { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
         [yes] , elle compte donc { $share }
        *[no] {""}
     }.
-    [left] **Donne { $round } : { $share }**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **Donne { $round } : { $share }**, car quelqu'un a quitté ta table. Sinon, ce serait { $real }.
+    [left] **Donne { $round } : { $share }**, un peu moins que la moyenne de 50 %, car un ordinateur a fait plus de la moitié de tes coups.
+    [alone] **Donne { $round } : { $share }**, un peu plus que la moyenne de 50 %, car quelqu'un a quitté ta table. Sinon, ce serait { $real }.
    *[own] **Donne { $round } : { $share }** · { $among ->
         [0] Personne d'autre n'avait tes cartes.
        *[other] Tu as battu { $beaten } { $who ->
@@ -159,15 +152,21 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Ta table :** { $results }
-club-compared = { $again ->
-    [yes] { $results }
-   *[no] { $what ->
-        [places] Selon la place à table :
-       *[points] Par rapport à la moyenne des autres à la même table :
-    } { $results }
-}
+club-compared = { $what ->
+    [places] **Place à table :**
+   *[points] **Avance sur la moyenne des autres à la même table :**
+} { $results }
 club-middle = médiane des { $count }
-club-own-best = 📈 **Ta meilleure : donne { $round }**, { $share } (donne { $worst } : { $least }).
+club-reach = 🎯 { $own ->
+    [1] **La première place n'est pas encore sûre :** { $name } te rattrape avec { $gap } % de plus { $deals ->
+        [1] dans la dernière donne
+       *[other] sur les { $deals } dernières donnes
+    }.
+   *[other] **La place { $place } reste possible :** tu rattrapes { $name } avec { $gap } % de plus { $deals ->
+        [1] dans la dernière donne
+       *[other] sur les { $deals } dernières donnes
+    }.
+}
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}

@@ -148,7 +148,7 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 Nouveau dans `/profile` : { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }** : { $marks }
 profile-next = 🎯 Prochaine distinction : { $mark ->
-    [win] gagne une partie de { $game }{ $sailed ->
+    [win] gagne une partie entière de { $game }{ $sailed ->
         [yes] {" "}hors du voyage
        *[no] {""}
     }

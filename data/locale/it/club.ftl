@@ -61,7 +61,6 @@ club-leads = { $count ->
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
-club-best = ⭐ Miglior risultato della smazzata { $round }: **{ $names }**, con il { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
    *[other] { $names } vincono con il { club-percent } a testa!
@@ -81,10 +80,7 @@ club-closed = Questa serata di club è finita: [tutti i posti e la smazzata dell
 club-after = **Poi:** { $at }, e da lì ogni settimana.
 club-percent = { number-tenths }%
 club-place = posto { $points }
-club-lead = { $amount ->
-    [none] {""}
-   *[other] { $amount },{" "}
-}{ $way ->
+club-lead = { $way ->
     [place] posto { number-tenths }
     [ahead] { number-tenths } avanti
     [behind] { number-tenths } indietro
@@ -112,11 +108,8 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Una smazzata saltata** vale 50%, ogni altra 40%.{" "}
-    }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
-club-legend = { $what ->
-    [places] La tua percentuale dice quanti con le tue carte hanno avuto un posto peggiore. Un pareggio vale metà.
-   *[points] La tua percentuale dice quanti con le tue carte hanno fatto peggio, per vantaggio sul proprio tavolo. Un pareggio vale metà.
-}
+    }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media, e almeno 60% per gli altri al tavolo.
+club-legend = 62% vuol dire: hai fatto meglio di 62 su 100 con le stesse carte, computer compresi.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
@@ -124,25 +117,25 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , a pari merito: { $less } in meno contro le stesse carte
-        [cards] , a pari merito: dietro con le stesse carte
+        [margin] , a pari merito: { $less } di vantaggio in meno di { $above } contro le stesse carte
+        [cards] , a pari merito: dietro { $above } con le stesse carte
        *[score] {""}
     }
    *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
 }
-club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
-    [one] Il risultato migliore: { $best }, con { $most }.
-   *[other] La differenza più grande con una mano: { $most } per { $best }, { $least } per { $last }.
+club-deal = 🃏 **Smazzata della serata: la { $round }.** { $count ->
+    [one] Il risultato migliore: { $best }, con { $most } ({ $share }).
+   *[other] Il divario più grande con una mano: { $most } per { $best } ({ $share }), { $least } per { $last } ({ $lower }).
 }
-club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most }. Tu: { $least }.
+club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most } ({ $share }). Tu: { $least } ({ $lower }).
 club-parted = Nella stessa posizione: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
         [yes] , quindi vale { $share }
        *[no] {""}
     }.
-    [left] **Smazzata { $round }: { $share }**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **Smazzata { $round }: { $share }**, perché qualcuno ha lasciato il tuo tavolo. Altrimenti varrebbe { $real }.
+    [left] **Smazzata { $round }: { $share }**, un po' meno della media del 50%, perché un computer ha fatto più di metà delle tue mosse.
+    [alone] **Smazzata { $round }: { $share }**, un po' più della media del 50%, perché qualcuno ha lasciato il tuo tavolo. Altrimenti varrebbe { $real }.
    *[own] **Smazzata { $round }: { $share }** · { $among ->
         [0] Nessun altro aveva le tue carte.
        *[other] Hai battuto { $beaten } { $who ->
@@ -159,15 +152,21 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
-club-compared = { $again ->
-    [yes] { $results }
-   *[no] { $what ->
-        [places] Per posto al tavolo:
-       *[points] Rispetto alla media degli altri allo stesso tavolo:
-    } { $results }
-}
+club-compared = { $what ->
+    [places] **Posto al tavolo:**
+   *[points] **Vantaggio sulla media degli altri allo stesso tavolo:**
+} { $results }
 club-middle = mediana dei { $count }
-club-own-best = 📈 **La tua migliore: smazzata { $round }**, { $share } (smazzata { $worst }: { $least }).
+club-reach = 🎯 { $own ->
+    [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con il { $gap }% in più { $deals ->
+        [one] nell'ultima smazzata
+       *[other] nelle ultime { $deals } smazzate
+    }.
+   *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con il { $gap }% in più { $deals ->
+        [one] nell'ultima smazzata
+       *[other] nelle ultime { $deals } smazzate
+    }.
+}
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}

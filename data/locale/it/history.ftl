@@ -137,7 +137,7 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 Nuovo in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Prossima medaglia: { $mark ->
-    [win] vinci una partita di { $game }{ $sailed ->
+    [win] vinci una partita intera di { $game }{ $sailed ->
         [yes] {" "}fuori dal viaggio
        *[no] {""}
     }

@@ -61,7 +61,6 @@ club-leads = { $count ->
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
-club-best = ⭐ Beste van potje { $round }: **{ $names }**, met { $share }.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
    *[other] { $names } winnen met elk { club-percent }!
@@ -81,10 +80,7 @@ club-closed = Deze clubavond is voorbij: [alle plaatsen en de kaarten van de avo
 club-after = **Hierna:** { $at }, daarna elke week.
 club-percent = { number-tenths }%
 club-place = plaats { $points }
-club-lead = { $amount ->
-    [none] {""}
-   *[other] { $amount },{" "}
-}{ $way ->
+club-lead = { $way ->
     [place] plaats { number-tenths }
     [ahead] { number-tenths } voor
     [behind] { number-tenths } achter
@@ -112,11 +108,8 @@ club-counting =
         [1] {""}
         [2] {""}
        *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
-    }Doet de computer de meeste van je zetten, dan telt het potje 40%, voor de anderen aan die tafel minstens 60%.
-club-legend = { $what ->
-    [places] Je percentage zegt hoeveel mensen en computers met jouw kaarten lager eindigden. Gelijk telt half.
-   *[points] Je percentage zegt hoeveel mensen en computers met jouw kaarten slechter waren, naar voorsprong op hun tafel. Gelijk telt half.
-}
+    }Doet de computer de meeste van je zetten, dan telt het potje 40%, iets onder het gemiddelde, voor de anderen aan die tafel minstens 60%.
+club-legend = 62% betekent: je was beter dan 62 van de 100 met dezelfde kaarten, computers ook.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
@@ -124,25 +117,25 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gelijk: { $less } minder tegen dezelfde kaarten
-        [cards] , gelijk: achter met dezelfde kaarten
+        [margin] , gelijk: { $less } minder voorsprong dan { $above } tegen dezelfde kaarten
+        [cards] , gelijk: achter { $above } met dezelfde kaarten
        *[score] {""}
     }
    *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
-    [one] Het beste resultaat: { $best } met { $most }.
-   *[other] Hier maakte een hand het grootste verschil: { $best } kwam ermee op { $most }, { $last } op { $least }.
+    [one] Het beste resultaat: { $best } met { $most } ({ $share }).
+   *[other] Het grootste verschil met één hand: { $most } voor { $best } ({ $share }), { $least } voor { $last } ({ $lower }).
 }
-club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most }. Jij kwam op { $least }.
+club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most } ({ $share }). Jij kwam op { $least } ({ $lower }).
 club-parted = In dezelfde situatie: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
         [yes] , dus het telt { $share }
        *[no] {""}
     }.
-    [left] **Potje { $round }: { $share }**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round }: { $share }**, want iemand verliet je tafel. Anders zou het { $real } zijn.
+    [left] **Potje { $round }: { $share }**, iets minder dan het gemiddelde van 50%, want een computer deed meer dan de helft van je zetten.
+    [alone] **Potje { $round }: { $share }**, iets meer dan het gemiddelde van 50%, want iemand verliet je tafel. Anders zou het { $real } zijn.
    *[own] **Potje { $round }: { $share }** · { $among ->
         [0] Niemand anders had jouw kaarten.
        *[other] Je versloeg { $beaten } van { $who ->
@@ -159,15 +152,21 @@ club-own-deal = { $why ->
     }
 }
 club-own-table = **Jouw tafel:** { $results }
-club-compared = { $again ->
-    [yes] { $results }
-   *[no] { $what ->
-        [places] Naar plaats aan tafel:
-       *[points] Vergeleken met het gemiddelde van de anderen aan dezelfde tafel:
-    } { $results }
+club-compared = { $what ->
+    [places] **Plaats aan tafel:**
+   *[points] **Voorsprong op het gemiddelde van de anderen aan dezelfde tafel:**
+} { $results }
+club-middle = midden van alle { $count }
+club-reach = 🎯 { $own ->
+    [1] **Plaats 1 is nog niet zeker:** { $name } haalt je in met { $gap }% meer { $deals ->
+        [one] in het laatste potje
+       *[other] in de laatste { $deals } potjes
+    }.
+   *[other] **Plaats { $place } kan nog:** je haalt { $name } in met { $gap }% meer { $deals ->
+        [one] in het laatste potje
+       *[other] in de laatste { $deals } potjes
+    }.
 }
-club-middle = mediaan van alle { $count }
-club-own-best = 📈 **Je beste: potje { $round }**, { $share } (potje { $worst }: { $least }).
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}

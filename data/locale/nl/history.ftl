@@ -134,7 +134,7 @@ mark-of-game = { $mark ->
 mark-new = -# 🏅 Nieuw in `/profile`: { $marks } ({ $game })
 profile-firsts = 🏅 **{ $game }**: { $marks }
 profile-next = 🎯 Volgende onderscheiding: { $mark ->
-    [win] win een spel { $game }{ $sailed ->
+    [win] win een heel spel { $game }{ $sailed ->
         [yes] {" "}buiten de reis
        *[no] {""}
     }
