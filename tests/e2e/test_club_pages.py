@@ -48,6 +48,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert all(shows(told, m) for m in ("club-asked", "club-absent", "club-how"))
     assert (told.count("minutes"), "players" in told) == (1, False), "a night has seats of its own"
     assert shows(told, "club-host", host=f"<@{stage.people['Anna'].id}>"), "notifies nobody"
+    assert not shows(await stage.type("Anna", "night"), "club-host"), "who knows it"
     assert not any(map(stage.pinged, stage.posted()))
     said = await stage.goes("Ben", "More", "Proof of the cards", "Back")
     assert all((shows(said, "club-counting", rounds=2, needed=2), shows(said, "club-watch")))
@@ -66,10 +67,9 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert not shows(await stage.press_hand("Ben", "Back"), "club-how"), "it's known"
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
     said = await stage.press("Chloé", "I'm here")
-    assert shows(said, "club-here"), "who else is"
-    at = int((await club.night_of(stage)).next_at or 0)
+    times = [f"{int((await club.night_of(stage)).next_at or 0)}:{way}" for way in "FR"]
     for told in (said, text_of(club.announcement(stage))):
-        assert re.findall(r"<t:(\d+:\w)", told) == [f"{at}:F", f"{at}:R"], "the true one"
+        assert (re.findall(r"<t:(\d+:\w)", told), shows(told, "club-here")) == (times, True)
     await stage.wait(GATHERING)
     assert len(stage.messages()) == 1
     assert shows(text_of(club.announcement(stage)), "club-round", round=1, tables=1, minutes=10)

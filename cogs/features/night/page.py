@@ -49,8 +49,8 @@ def announcement(
     note: above it, the answer to its only reader's press. link: to the message that has its end;
     "": this one has it.
     """
-    night, plan, at = shown.night, shown.night.plan, shown.following
-    after = [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
+    night, plan, host = shown.night, shown.night.plan, shown.night.organiser
+    after = [say("club-after", at=f"<t:{int(shown.following)}:F>")] if shown.following else []
     title = f"### {say('club-title', game=say(f'game-{plan.game}'))}"
     choices, presses = choices_words(say, plan), _presses(say, shown, reader)
     if link:
@@ -58,7 +58,7 @@ def announcement(
         return container(Accent.SCORING, closed, rows_of(presses))
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
-            by = [] if night.organiser is None else [say("club-host", host=f"<@{night.organiser}>")]
+            by = [] if host in (None, reader) else [say("club-host", host=f"<@{host}>")]
             blocks = [title, "\n".join([choices, *by]), people_words(say, shown, reader)]
             blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
         case Phase.CANCELLED:

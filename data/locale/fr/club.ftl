@@ -19,7 +19,7 @@ club-when = **Début :** { $now ->
     }
 }
 club-host = Prévue par { $host }.
-club-how = Toutes les tables ont les mêmes cartes, et { $field } tables d'ordinateurs aussi. On te compare à tous ceux qui ont les tiennes à une autre table. { $deal ->
+club-how = Toutes les tables ont les mêmes cartes, { $field } tables d'ordinateurs aussi. On te compare à ceux qui ont les tiennes ailleurs. { $deal ->
     [0] Une donne est une partie entière.
     [one] Une donne compte { $deal } manche.
    *[other] Une donne compte { $deal } manches.
@@ -238,7 +238,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day } { $time }
 club-zone = { $zoned ->
-    [no] Jours et heures ci-dessous en UTC : **{ club-zone-button }** donne les tiens.
+    [no] Heures en UTC : **{ club-zone-button }** donne les tiennes.
    *[yes] Jours et heures : { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -246,7 +246,7 @@ club-latecomers = { $rounds ->
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
 } **Chaque semaine** répète la soirée.
-club-changing = **Enregistrer** garde sur la liste tous ceux qui viennent et ne mentionne personne maintenant. Avec un autre début, un nouvel appel les mentionne.
+club-changing = **Enregistrer** garde la liste sans mentionner personne. Avec un autre début, un nouvel appel les mentionne.
 club-rated = Les places vides vont aux ordinateurs. Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
