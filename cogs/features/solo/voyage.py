@@ -234,14 +234,15 @@ async def _end(request: Request, table: Table) -> Answer | None:
     known, ahead = rivals(table.game), against(sea_of(found.start))
     met = [(p.name, found.met.get(p.name)) for seat, p in enumerate(table.players) if seat % sides]
     new = [(n, of) for n, of in met if of and of.games == 1 and n in known and n not in ahead][:1]
-    habits = [_known(say, known[name], of, "again") for name, of in new]
-    most = 2 - len(habits)  # a phone has no room for more
+    habits = [_known(say, known[name], of, "again") for name, of in new]  # two rivals fit a phone
     told = _told(say, at, compared) if at.is_over else []
-    told = told or _ahead(say, at, found.met, "again" if at.failed else "next", most)
+    told = told or _ahead(say, at, found.met, "again" if at.failed else "next", 2 - len(habits))
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {await _title(request, at, deal)}")
     if at.is_over:
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
+        if not await request.services.deals.has_ended(request.user):
+            presses.append(Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏"))
     crew, decided = "", tuple[str, ...]()
     if at.failed:
         crew, replay = await _crossed(request, at, deal), await request.tables.replay(table.id)

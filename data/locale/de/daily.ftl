@@ -41,7 +41,7 @@ daily-first = -# { $by ->
         [0] So begann sonst niemand.
        *[other] So auch { $members }, Ø vor { $percent }.
     }
-    [captain] Der Kapitän: { $move } Damit kam er vor { $percent } der 100.
+    [captain] Der Kapitän: { $move } Mit Glück oder Pech kam er vor { $percent } der 100.
    *[crew] Meistens: { $move } { $members } der 100, Ø vor { $percent }.
 }
 daily-crew-plays = Die 100 Computer spielen dieses Tagesspiel noch. Deine Wertung kommt, sobald alle fertig sind.

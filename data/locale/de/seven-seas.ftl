@@ -231,8 +231,8 @@ seven-seas-brings-each = { $what }, jeweils: { $gain }
     .words = { $what }; bringt jeweils: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
-seven-seas-gain-nick = **🪝 Klauen**
-    .words = Klauen
+seven-seas-gain-nick = **🪝 Karte klauen**
+    .words = Karte klauen
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt, falls nicht geklaut

@@ -532,7 +532,7 @@ permission-create_private_threads = Private Threads erstellen
 help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch. `/night`: Klubabende; Veranstalter planen einen.
-    - Allein? `/learn` bringt dir ein Spiel bei. `/solo` hat eine Reise, Rätsel und Spiele gegen Computer, `/daily` das Tagesspiel. Mit **Duell** spielt danach ein Freund deine Karten.
+    - Allein? `/solo`: Reise, Rätsel, Spiele, Duelle. `/daily`: das Tagesspiel. `/learn`: eine Lektion.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in wenigen Sätzen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.

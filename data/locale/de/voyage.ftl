@@ -87,7 +87,7 @@ voyage-sail-button = { $way ->
     [on] Weiter: Meer { $sea }
     [retry] Noch mal: Meer { $sea }
     [look] Die Reise der Woche segeln
-   *[again] Zur Übung noch einmal
+   *[again] Übungsreise
 }
 voyage-week-button = Lieber die Reise dieser Woche
 voyage-shared-by = { $name } war auf der Reise der Woche

@@ -41,7 +41,7 @@ daily-first = -# { $by ->
         [0] None of the 100 chose it.
        *[other] { $members } of the 100 chose it, too, and beat { $percent } on average.
     }
-    [captain] The Captain: { $move } That game beat { $percent } of the 100.
+    [captain] The Captain: { $move } This one game, luck included, beat { $percent } of the 100.
    *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent } on average.
 }
 daily-crew-plays = The 100 computers are still playing this deal. Your score comes when they have finished.

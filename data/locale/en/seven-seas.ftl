@@ -222,8 +222,8 @@ seven-seas-brings-each = { $what }, each: { $gain }
     .words = { $what }; gain of each: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
-seven-seas-gain-nick = **🪝 a nick**
-    .words = a nick
+seven-seas-gain-nick = **🪝 nick a card**
+    .words = nick a card
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 point unless nicked

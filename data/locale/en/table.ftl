@@ -540,7 +540,7 @@ permission-create_private_threads = Create Private Threads
 help-text =
     ## Playing here
     - `/table open` opens a table. `/night`: club nights; organisers plan one.
-    - Alone? `/learn` teaches a game. `/solo` has a voyage, puzzles and games against computers, `/daily` today's deal. After a game, **Duel** lets a friend play your cards.
+    - Alone? `/solo`: a voyage, puzzles, games, duels. `/daily`: today's deal. `/learn`: a lesson.
     - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in a few sentences.
     - `/mytables` lists your tables, your turn first.

@@ -43,7 +43,7 @@ daily-first = -# { $by ->
         [0] Personne d'autre n'a joué cela.
        *[other] Comme { $members } sur 100, mieux que { $percent } en moyenne.
     }
-    [captain] Le Capitaine : { $move } Sa partie a battu { $percent } des 100.
+    [captain] Le Capitaine : { $move } Chance ou malchance, sa partie a battu { $percent } des 100.
    *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } en moyenne.
 }
 daily-crew-plays = Les 100 ordinateurs jouent encore cette donne. Ton score arrive dès qu'ils ont fini.

@@ -235,8 +235,8 @@ seven-seas-brings-each = { $what }, chacune : { $gain }
     .words = { $what } ; gain, chaque fois : { $gain }
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
-seven-seas-gain-nick = **🪝 tu peux chiper**
-    .words = tu peux chiper
+seven-seas-gain-nick = **🪝 tu chipes une carte**
+    .words = tu peux chiper une carte
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point, sauf si chipée
    *[other] +{ $count } points, sauf si chipées

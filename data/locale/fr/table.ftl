@@ -534,7 +534,7 @@ permission-create_private_threads = Créer des fils privés
 help-text =
     ## Jouer ici
     - `/table open` ouvre une table. `/night` : les soirées de club ; les organisateurs en prévoient.
-    - Sans partenaire ? `/learn` t'apprend un jeu. `/solo` offre un voyage, des énigmes et des parties contre des ordinateurs, `/daily` la donne du jour. Après une partie, **Duel** donne tes cartes à un ami.
+    - Sans partenaire ? `/solo` : voyage, énigmes, parties, duels. `/daily` : la donne du jour. `/learn` : une leçon.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en quelques phrases.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.

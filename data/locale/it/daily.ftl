@@ -41,7 +41,7 @@ daily-first = -# { $by ->
         [0] Nessun altro ha iniziato così.
        *[other] Come { $members } su 100, in media meglio di { $percent }.
     }
-    [captain] Il Capitano: { $move } La sua partita ha battuto { $percent } dei 100.
+    [captain] Il Capitano: { $move } Fortuna o sfortuna, la sua partita ha battuto { $percent } dei 100.
    *[crew] Il più scelto: { $move } { $members } su 100, in media meglio di { $percent }.
 }
 daily-crew-plays = I 100 computer stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.

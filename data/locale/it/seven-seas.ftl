@@ -234,8 +234,8 @@ seven-seas-brings-each = { $what }, ciascuna: { $gain }
 .words = { $what }; guadagno di ciascuna: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
-seven-seas-gain-nick = **🪝 sgraffigni**
-    .words = puoi sgraffignare
+seven-seas-gain-nick = **🪝 sgraffigni una carta**
+    .words = puoi sgraffignare una carta
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
     [one] +1 punto, se non sgraffignata

@@ -532,7 +532,7 @@ permission-create_private_threads = Crea thread privati
 help-text =
     ## Giocare qui
     - `/table open` apre un tavolo. `/night`: le serate di club; le prepara chi organizza.
-    - Non c'è nessuno? `/learn` insegna un gioco. `/solo` ha un viaggio, enigmi e partite contro i computer, `/daily` la partita di oggi. Dopo una partita, con **Duello** un amico gioca le tue carte.
+    - Non c'è nessuno? `/solo`: viaggio, enigmi, partite, duelli. `/daily`: la partita di oggi. `/learn`: una lezione.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in poche frasi.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.

@@ -41,7 +41,7 @@ daily-first = -# { $by ->
         [0] Verder begon niemand zo.
        *[other] Net als { $members } van de 100, gemiddeld beter dan { $percent }.
     }
-    [captain] De Kapitein: { $move } Dat spel versloeg { $percent } van de 100.
+    [captain] De Kapitein: { $move } Geluk of pech, dat spel versloeg { $percent } van de 100.
    *[crew] Het vaakst: { $move } { $members } van de 100, gemiddeld beter dan { $percent }.
 }
 daily-crew-plays = De 100 computers spelen dit spel nog. Je score komt zodra ze klaar zijn.

@@ -231,8 +231,8 @@ seven-seas-brings-each = { $what }, elk: { $gain }
 .words = { $what }; levert elk op: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
-seven-seas-gain-nick = **🪝 kapen**
-    .words = kapen
+seven-seas-gain-nick = **🪝 kaart kapen**
+    .words = een kaart kapen
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt, tenzij gekaapt

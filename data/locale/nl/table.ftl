@@ -532,7 +532,7 @@ permission-create_private_threads = Privéthreads maken
 help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel, `/night` toont de clubavond.
-    - Alleen? `/learn` leert je een spel. `/solo` heeft een reis, puzzels en spellen tegen computers, `/daily` het spel van de dag. Met **Duel** speelt een vriend daarna jouw kaarten.
+    - Alleen? `/solo`: reis, puzzels, spellen, duels. `/daily`: het spel van de dag. `/learn`: een les.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in een paar zinnen.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.

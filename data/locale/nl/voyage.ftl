@@ -87,7 +87,7 @@ voyage-sail-button = { $way ->
     [on] Verder: zee { $sea }
     [retry] Nog eens: zee { $sea }
     [look] Vaar de reis van de week
-   *[again] Nog een keer, om te oefenen
+   *[again] Oefenreis
 }
 voyage-week-button = Liever de reis van deze week
 voyage-shared-by = { $name } voer de reis van de week

@@ -101,7 +101,7 @@ def told_of(state: State) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        ("r1", "x1", "🐙1 by 🤴🥃1 pirate king: +1 point unless nicked, -2 booty, **🪝 a nick**"),
+        ("r1", "x1", "by 🤴🥃1 pirate king: +1 point unless nicked, -2 booty, **🪝 nick a card**"),
         ("x1", "r1", "by 🐙1 kraken: +1 point unless nicked, -2 booty, clears the display"),
         ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: -7 booty"),
     ],

@@ -66,7 +66,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 def test_a_line_says_what_a_capture_brings(held: str, display: str, brings: str) -> None:
     lines = told(position(held, "g9", display=display), *FIRST).splitlines()
     line = next(line for line in lines if " by " in line)
-    assert line.removesuffix(", **🪝 a nick**").endswith(brings)
+    assert line.removesuffix(", **🪝 nick a card**").endswith(brings)
 
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
@@ -104,7 +104,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin, +2 booty",
         "🪙2 by 💀2: +1 coin, -5 booty",
-        "🪙2 + 💎7 by 🪙9: +2 coins, +8 booty, **🪝 a nick**",
+        "🪙2 + 💎7 by 🪙9: +2 coins, +8 booty, **🪝 nick a card**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
     assert "🪙8: " in many
