@@ -41,9 +41,8 @@ def percent(say: Say, share: Fraction) -> str:
 def compared(say: Say, score: counted.Scored) -> dict[str, str | int]:
     """The values of a message that compares somebody's result with those of the same cards."""
     own, field = score.own, score.field
-    told = {"why": score.why.value, "share": percent(say, score.share)}
-    if own is None:
-        return {**told}
-    beaten = sum(each < own.measure for each in field)
-    told["real"] = percent(say, counted.share_of(own, field))
-    return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}
+    told: dict[str, str | int] = {"why": score.why.value, "share": percent(say, score.share)}
+    if own is not None:
+        told |= {"real": percent(say, counted.share_of(own, field)), "among": len(field)}
+        told |= {"beaten": sum(e < own.measure for e in field), "level": field.count(own.measure)}
+    return told

@@ -35,18 +35,17 @@ async def nights_of(request: Request, route: OfClub) -> Answer | None:
         ways.append(Button(say("club-night-option", **values), OfClub(ClubAct.ALL, each.night)))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
     extra = (*turned, Button(say("club-league-button"), LEAGUE, emoji="🏆"))
-    blocks = ("\n".join(told),)
-    return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
+    page = Page(Accent.BOARD, ("\n".join(told),), tuple(ways), say("club-nights-pick"), extra)
+    return page_answer(say, page)
 
 
 async def _line(request: Request, result: Standing, *, alone: bool = False) -> str:
     """Somebody's result of a night in a line, with the day of its start; alone: as their latest."""
     say, night = request.say, await request.services.nights.records.night(result.night)
     began = night.plan.start if night else result.ended
-    values = {"game": say(f"game-{result.game}"), **tenths_of(result.tenths)}
-    placed = {"place": result.place, "among": result.among, "ranked": result.ranked}
-    line = "club-past" if alone else "club-night"
-    return say(line, date=f"<t:{int(began)}:d>", **values, **placed)
+    values = {"game": say(f"game-{result.game}"), "place": result.place, "among": result.among}
+    values |= {"date": f"<t:{int(began)}:d>", "ranked": result.ranked}
+    return say("club-past" if alone else "club-night", **values, **tenths_of(result.tenths))
 
 
 async def league_of(request: Request, at: OfClub = LEAGUE) -> Answer | None:

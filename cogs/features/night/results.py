@@ -267,26 +267,28 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     fits = len(shown.standings) <= FIRST_PLACES
     brief = len(scores) > ALIKE or not fits
     words = partial(own_words, say, shown, counts=ranked, brief=brief)
-    told = [*map(words, night.ended, scores), *_reach(say, shown, own)]
-    if not (brief or night.is_over):  # the end of a night has all places
-        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
+    told = [*map(words, night.ended, scores)]
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
     if scores[-1].own and not (brief or outdone):  # a page of many deals is full
         told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
+    told += [outdone, *_reach(say, shown, own)]
+    if not (brief or night.is_over):  # the end of a night has all places
+        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
     lists = [Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))]
-    ways, text = [*to[:1], *lists * (not fits)], "\n".join(filter(None, [*told, outdone]))
+    ways, text = [*to[:1], *lists * (not fits)], "\n".join(filter(None, told))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
 
 
 def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
-    """The best place that somebody can still reach, or who can reach theirs, and by how much."""
+    """The best place that somebody can still reach, or nearly had, or who nearly has theirs."""
     left, names = counted.deals_of(shown.night) - len(shown.night.ended), _names(say, shown)
-    sums = {u: sum((e.share for e in counted.scores_by(shown.night, u)), Fraction()) for u in names}
+    shares = {u: [each.share for each in counted.scores_by(shown.night, u)] for u in names}
     for each in shown.standings if own.ranked else ():
-        gap = abs(sums[each.user] - sums[own.user])
+        ours, theirs = shares[own.user], shares[each.user]
+        gap = abs(sum(ours, Fraction()) - sum(theirs, Fraction()))
         is_rival = each.ranked and (own.place == 1 or each.place < own.place)
-        if is_rival and 0 < gap <= left:
+        if is_rival and 0 < gap <= (left or 1 - min(theirs if own.place == 1 else ours)):
             values = {"name": names[each.user], "place": each.place, "own": own.place}
             return [say("club-reach", gap=ceil(100 * gap), deals=left, **values)]
     return []

@@ -116,8 +116,8 @@ club-note = { $why ->
    *[missed] { $names }: verpasst, zählt beim ersten Mal 50 %, dann 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , Gleichstand: { $less } weniger Vorsprung als { $above } gegen dieselben Karten
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , Gleichstand: { $less } weniger Vorsprung als { $above }
         [cards] , Gleichstand: hinter { $above } mit denselben Karten
        *[score] {""}
     }
@@ -157,21 +157,30 @@ club-compared = { $what ->
    *[points] **Vorsprung vor dem Schnitt der anderen am selben Tisch:**
 } { $results }
 club-middle = Mitte aller { $count }
-club-reach = 🎯 { $own ->
-    [1] **Platz 1 ist noch nicht sicher:** { $name } holt dich ein, mit { $gap } % mehr { $deals ->
-        [one] im letzten Durchgang
-       *[other] in den letzten { $deals } Durchgängen
-    }.
-   *[other] **Platz { $place } ist noch drin:** Du holst { $name } ein, mit { $gap } % mehr { $deals ->
-        [one] im letzten Durchgang
-       *[other] in den letzten { $deals } Durchgängen
-    }.
+club-reach = 🎯 { $deals ->
+    [0] { $own ->
+        [1] **Dein Vorsprung:** { $name } fehlten { $gap } % in einem Durchgang, um dich einzuholen.
+       *[other] **Zu Platz { $place } ({ $name })** fehlten dir { $gap } % in einem Durchgang.
+    }
+   *[other] { $own ->
+        [1] **Platz 1 ist noch nicht sicher:** { $name } holt dich ein, mit { $gap } % mehr { $deals ->
+            [one] im letzten Durchgang
+           *[other] in den letzten { $deals } Durchgängen
+        }.
+       *[other] **Platz { $place } ist noch drin:** Du holst { $name } ein, mit { $gap } % mehr { $deals ->
+            [one] im letzten Durchgang
+           *[other] in den letzten { $deals } Durchgängen
+        }.
+    }
 }
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}
        *[no] {" "}bis jetzt
-    }, mit { club-percent }
+    }, mit { club-percent }{ $played ->
+        [1] {""}
+       *[other] {" "}im Schnitt
+    }
    *[no] { $played ->
         [0] In der Wertung ab { $needed } von { $rounds } selbst gespielten Durchgängen
         [one] { club-percent } in { $played } Durchgang; in der Wertung ab { $needed } von { $rounds }
@@ -320,7 +329,7 @@ club-table-line = **{ $name } { $share }**{ $why ->
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] Platz { $place }
+    [yes] Platz { $place } des Abends
    *[no] ohne Wertung
 }
 club-table-done = { $still ->

@@ -116,8 +116,8 @@ club-note = { $why ->
    *[missed] { $names }: missed, for 50% the first time, then 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , tie-break: { $less } less lead than { $above } against the same cards
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , tie-break: { $less } less lead than { $above }
         [cards] , tie-break: behind { $above } with the same cards
        *[score] {""}
     }
@@ -157,21 +157,30 @@ club-compared = { $what ->
    *[points] **Lead over the average of the others at the same table:**
 } { $results }
 club-middle = the middle of all { $count }
-club-reach = 🎯 { $own ->
-    [1] **Place 1 isn't safe yet:** { $name } catches you with { $gap }% more { $deals ->
-        [one] in the last deal
-       *[other] over the last { $deals } deals
-    }.
-   *[other] **Place { $place } is still open:** you catch { $name } with { $gap }% more { $deals ->
-        [one] in the last deal
-       *[other] over the last { $deals } deals
-    }.
+club-reach = 🎯 { $deals ->
+    [0] { $own ->
+        [1] **Your lead:** { $name } needed { $gap }% more in one deal to catch you.
+       *[other] **To catch { $name } (place { $place })**, you needed { $gap }% more in one deal.
+    }
+   *[other] { $own ->
+        [1] **Place 1 isn't safe yet:** { $name } catches you with { $gap }% more { $deals ->
+            [one] in the last deal
+           *[other] over the last { $deals } deals
+        }.
+       *[other] **Place { $place } is still open:** you catch { $name } with { $gap }% more { $deals ->
+            [one] in the last deal
+           *[other] over the last { $deals } deals
+        }.
+    }
 }
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}
        *[no] {" "}so far
-    }, with { club-percent }
+    }, with { club-percent }{ $played ->
+        [1] {""}
+       *[other] {" "}on average
+    }
    *[no] { $played ->
         [0] Ranked after { $needed } of { $rounds } deals that you play to the end
         [one] { club-percent } in { $played } deal; ranked after { $needed } of { $rounds }
@@ -320,7 +329,7 @@ club-table-line = **{ $name } { $share }**{ $why ->
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] place { $place }
+    [yes] place { $place } of the night
    *[no] not ranked
 }
 club-table-done = { $still ->

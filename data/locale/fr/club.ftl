@@ -116,8 +116,8 @@ club-note = { $why ->
    *[missed] { $names } : absence, qui compte 50 % la première fois, puis 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , à égalité : { $less } d'avance de moins que { $above } face aux mêmes cartes
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , à égalité : { $less } d'avance de moins que { $above }
         [cards] , à égalité : derrière { $above } avec les mêmes cartes
        *[score] {""}
     }
@@ -157,21 +157,30 @@ club-compared = { $what ->
    *[points] **Avance sur la moyenne des autres à la même table :**
 } { $results }
 club-middle = médiane des { $count }
-club-reach = 🎯 { $own ->
-    [1] **La première place n'est pas encore sûre :** { $name } te rattrape avec { $gap } % de plus { $deals ->
-        [1] dans la dernière donne
-       *[other] sur les { $deals } dernières donnes
-    }.
-   *[other] **La place { $place } reste possible :** tu rattrapes { $name } avec { $gap } % de plus { $deals ->
-        [1] dans la dernière donne
-       *[other] sur les { $deals } dernières donnes
-    }.
+club-reach = 🎯 { $deals ->
+    [0] { $own ->
+        [1] **Ton avance :** il manquait { $gap } % à { $name } dans une donne pour te rattraper.
+       *[other] **Pour rattraper { $name } (place { $place })**, il te manquait { $gap } % dans une donne.
+    }
+   *[other] { $own ->
+        [1] **La première place n'est pas encore sûre :** { $name } te rattrape avec { $gap } % de plus { $deals ->
+            [1] dans la dernière donne
+           *[other] sur les { $deals } dernières donnes
+        }.
+       *[other] **La place { $place } reste possible :** tu rattrapes { $name } avec { $gap } % de plus { $deals ->
+            [1] dans la dernière donne
+           *[other] sur les { $deals } dernières donnes
+        }.
+    }
 }
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}
        *[no] {" "}pour l'instant
-    }, avec { club-percent }
+    }, avec { club-percent }{ $played ->
+        [1] {""}
+       *[other] {" "}en moyenne
+    }
    *[no] { $played ->
         [0] Dans le classement à partir de { $needed } donnes sur { $rounds } jouées jusqu'au bout
         [one] { club-percent } en { $played } donne ; dans le classement à partir de { $needed } sur { $rounds }
@@ -320,7 +329,7 @@ club-table-line = **{ $name } { $share }**{ $why ->
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] place { $place }
+    [yes] place { $place } de la soirée
    *[no] hors classement
 }
 club-table-done = { $still ->

@@ -116,8 +116,8 @@ club-note = { $why ->
    *[missed] { $names }: assenza, che vale 50% la prima volta, poi 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , a pari merito: { $less } di vantaggio in meno di { $above } contro le stesse carte
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , a pari merito: { $less } di vantaggio in meno di { $above }
         [cards] , a pari merito: dietro { $above } con le stesse carte
        *[score] {""}
     }
@@ -157,21 +157,30 @@ club-compared = { $what ->
    *[points] **Vantaggio sulla media degli altri allo stesso tavolo:**
 } { $results }
 club-middle = mediana dei { $count }
-club-reach = 🎯 { $own ->
-    [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con il { $gap }% in più { $deals ->
-        [one] nell'ultima smazzata
-       *[other] nelle ultime { $deals } smazzate
-    }.
-   *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con il { $gap }% in più { $deals ->
-        [one] nell'ultima smazzata
-       *[other] nelle ultime { $deals } smazzate
-    }.
+club-reach = 🎯 { $deals ->
+    [0] { $own ->
+        [1] **Il tuo vantaggio:** a { $name } mancava il { $gap }% in una smazzata per raggiungerti.
+       *[other] **Per raggiungere { $name } (posto { $place })** ti mancava il { $gap }% in una smazzata.
+    }
+   *[other] { $own ->
+        [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con il { $gap }% in più { $deals ->
+            [one] nell'ultima smazzata
+           *[other] nelle ultime { $deals } smazzate
+        }.
+       *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con il { $gap }% in più { $deals ->
+            [one] nell'ultima smazzata
+           *[other] nelle ultime { $deals } smazzate
+        }.
+    }
 }
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}
        *[no] {" "}finora
-    }, con { club-percent }
+    }, con { club-percent }{ $played ->
+        [1] {""}
+       *[other] {" "}di media
+    }
    *[no] { $played ->
         [0] In classifica da { $needed } smazzate su { $rounds } giocate fino in fondo
         [one] { club-percent } in { $played } smazzata; in classifica da { $needed } su { $rounds }
@@ -320,7 +329,7 @@ club-table-line = **{ $name } { $share }**{ $why ->
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] posto { $place }
+    [yes] posto { $place } della serata
    *[no] fuori classifica
 }
 club-table-done = { $still ->

@@ -116,8 +116,8 @@ club-note = { $why ->
    *[missed] { $names }: gemist, telt de eerste keer 50%, daarna 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gelijk: { $less } minder voorsprong dan { $above } tegen dezelfde kaarten
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , gelijk: { $less } minder voorsprong dan { $above }
         [cards] , gelijk: achter { $above } met dezelfde kaarten
        *[score] {""}
     }
@@ -157,21 +157,30 @@ club-compared = { $what ->
    *[points] **Voorsprong op het gemiddelde van de anderen aan dezelfde tafel:**
 } { $results }
 club-middle = midden van alle { $count }
-club-reach = 🎯 { $own ->
-    [1] **Plaats 1 is nog niet zeker:** { $name } haalt je in met { $gap }% meer { $deals ->
-        [one] in het laatste potje
-       *[other] in de laatste { $deals } potjes
-    }.
-   *[other] **Plaats { $place } kan nog:** je haalt { $name } in met { $gap }% meer { $deals ->
-        [one] in het laatste potje
-       *[other] in de laatste { $deals } potjes
-    }.
+club-reach = 🎯 { $deals ->
+    [0] { $own ->
+        [1] **Jouw voorsprong:** { $name } kwam in één potje { $gap }% tekort om je in te halen.
+       *[other] **Om { $name } (plaats { $place }) in te halen** kwam je in één potje { $gap }% tekort.
+    }
+   *[other] { $own ->
+        [1] **Plaats 1 is nog niet zeker:** { $name } haalt je in met { $gap }% meer { $deals ->
+            [one] in het laatste potje
+           *[other] in de laatste { $deals } potjes
+        }.
+       *[other] **Plaats { $place } kan nog:** je haalt { $name } in met { $gap }% meer { $deals ->
+            [one] in het laatste potje
+           *[other] in de laatste { $deals } potjes
+        }.
+    }
 }
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
        *[no] {" "}tot nu toe
-    }, met { club-percent }
+    }, met { club-percent }{ $played ->
+        [1] {""}
+       *[other] {" "}gemiddeld
+    }
    *[no] { $played ->
         [0] In de stand vanaf { $needed } van { $rounds } zelf gespeelde potjes
         [one] { club-percent } in { $played } potje; in de stand vanaf { $needed } van { $rounds }
@@ -320,7 +329,7 @@ club-table-line = **{ $name } { $share }**{ $why ->
     }
    *[other] {""}
 } · { $ranked ->
-    [yes] plaats { $place }
+    [yes] plaats { $place } van de avond
    *[no] niet in de stand
 }
 club-table-done = { $still ->
