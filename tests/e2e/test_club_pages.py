@@ -18,7 +18,7 @@ from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import night as transitions
-from engine.events.night import BREAK, CHECK_IN, GATHERING, Night
+from engine.events.night import CHECK_IN, GATHERING, Night
 from engine.events.standing import standings
 from engine.tables.model.result import measured
 from engine.tables.model.table import AtNight, Player, Table, TableSettings
@@ -108,10 +108,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
 
 
 async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Scene) -> None:
-    """At a table it is the seat that somebody leaves, elsewhere the night.
-
-    My table says what became of the seat, and then what the deal counts; in a break it isn't there.
-    """
+    """My table says what became of the seat, then what it counts; in a break it isn't there."""
     await club.begun(stage, ("7", 3, 2))
     harbour, stage.channel = stage.channel, stage.channel.threads[0]
     names = {member.id: name for name, member in stage.people.items()}
@@ -149,7 +146,9 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert "My table" not in button_labels(club.announcement(stage)), "nobody plays"
     assert shows(told := await stage.type(who, "night"), "club-no-table", gone=True, round=2)
     assert shows(told, "club-leads", round=1)
-    await stage.wait(BREAK + 1)
+    assert shows(await stage.goes("Anna", "/night", "Pause"), "club-done", act="pause", now=True)
+    await stage.goes("Anna", "/night", "Go on")
+    await stage.wait(1)
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2, came=True)
     await stage.settled()
     posts = [message for thread in harbour.threads[-2:] for message in thread.history()]

@@ -284,7 +284,7 @@ def more_page(
     if organises and (shown.following or act is ClubAct.WEEKLY):
         at = f"<t:{int(shown.following)}:F>" if shown.following else "off"
         told.append(f"-# {say('club-weekly', at=at)}")
-    if not (night.is_over or reader in night.players):
+    elif not (night.is_over or reader in night.players):
         told.append(f"-# {say('club-watch')}")
     steps = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.CHANGE, ClubAct.CANCEL, ClubAct.NEXT)
     order = (ClubAct.LEAVE, ClubAct.SEALS, ClubAct.CUT, *steps, ClubAct.WEEKLY)

@@ -324,7 +324,7 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return Answer(paged(page, say, request.table_id, 0, HAND))
     if own is not None:
         own = await request.tables.change(own.id, seating.left, user)
-        told = say("club-done", act="seat", round=len(night.rounds), came=False)
+        told = say("club-done", act="seat", round=len(night.rounds), came=False, now=False)
         rows = rows_of(pages.back_way(say, own, user))
         return Answer(container(Accent.HAND, (told,), rows), kind=Kind.AWAY, table=own)
     after = await request.services.nights.change(night.id, MADE[act], _guest(request), now)
@@ -332,7 +332,7 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return await more(request, route, after)
     opens, came = begins and night.phase is Phase.ANNOUNCED, after.players != night.players
     done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
-    told = say("club-done", act=done, round=len(night.rounds) + 1, came=came)
+    told = say("club-done", act=done, round=len(night.rounds) + 1, came=came, now=not night.round)
     to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN) if act is ClubAct.LEAVE else []
     if act is ClubAct.CANCEL:
         told = "\n".join(pages.off_words(say, replace(found, night=after)))

@@ -213,7 +213,7 @@ club-cancel-button = Absagen
 club-weekly-button = Jede Woche
 club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche** ist aus.
-   *[other] Am { $at } wieder, dann jede Woche, bis niemand kommt oder du **Jede Woche** ausschaltest.
+   *[other] **Als Nächstes:** { $at }, danach jede Woche, bis niemand kommt.
 }
 club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Die Reihe endet, wenn niemand kommt, oder mit **Mehr** unter der Ankündigung.
 
@@ -392,7 +392,10 @@ club-done = { $act ->
         [yes] Du bist angemeldet, und Durchgang { $round } beginnt. Eine Erwähnung führt dich zu deinem Tisch.
        *[no] Du hast Durchgang { $round } beginnen lassen.
     }
-    [pause] Nach diesem Durchgang macht der Abend Pause.
+    [pause] { $now ->
+        [yes] Der Abend macht Pause: Der nächste Durchgang wartet auf **{ club-resume-button }**.
+       *[no] Nach diesem Durchgang macht der Abend Pause.
+    }
    *[resume] Der Abend geht weiter.
 }
 club-watch = Bei einem Durchgang kann niemand zuschauen. Danach ist alles offen: **So wurde gezählt**.

@@ -213,7 +213,7 @@ club-cancel-button = Call it off
 club-weekly-button = Every week
 club-weekly = { $at ->
     [off] It doesn't come again: **Every week** is off.
-   *[other] It comes again on { $at }, then every week, until nobody comes or you switch **Every week** off.
+   *[other] **Next:** { $at }, then every week until nobody comes.
 }
 club-every-week = I announce this night now, each later one a day before. The series ends when nobody comes, or by **More** under the announcement.
 
@@ -392,7 +392,10 @@ club-done = { $act ->
         [yes] You're checked in, and deal { $round } begins. A mention leads you to your table.
        *[no] You started deal { $round }.
     }
-    [pause] The night pauses after this deal.
+    [pause] { $now ->
+        [yes] The night is paused: the next deal waits for **{ club-resume-button }**.
+       *[no] The night pauses after this deal.
+    }
    *[resume] The night goes on.
 }
 club-watch = Nobody can watch a deal. Afterwards all its hands and games are open: **How it was counted**.

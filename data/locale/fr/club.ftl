@@ -213,7 +213,7 @@ club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
 club-weekly = { $at ->
     [off] Elle ne revient pas : **Chaque semaine** est désactivé.
-   *[other] La prochaine est le { $at }, puis chaque semaine, jusqu'à ce que personne ne vienne ou que tu désactives **Chaque semaine**.
+   *[other] **Ensuite :** { $at }, puis chaque semaine, tant qu'il vient du monde.
 }
 club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit sans personne, ou avec **Plus** sous l'annonce.
 
@@ -255,7 +255,7 @@ club-latecomers = { $rounds ->
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
 } **Chaque semaine** répète la soirée.
-club-changing = **Enregistrer** garde la liste sans mentionner personne. Avec un autre début, un nouvel appel les mentionne.
+club-changing = **Enregistrer** garde ceux qui viennent, sans mention. Avec un autre début, un nouvel appel les mentionne.
 club-rated = Les places vides vont aux ordinateurs. Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
@@ -389,7 +389,10 @@ club-done = { $act ->
         [yes] Ta présence est notée, et la donne { $round } commence. Une mention te mène à ta table.
        *[no] Tu as lancé la donne { $round }.
     }
-    [pause] La soirée fait une pause après cette donne.
+    [pause] { $now ->
+        [yes] La soirée est en pause : la donne suivante attend **{ club-resume-button }**.
+       *[no] La soirée fait une pause après cette donne.
+    }
    *[resume] La soirée reprend.
 }
 club-watch = Personne ne peut regarder une donne. Ensuite, tout est ouvert : **Le décompte**.

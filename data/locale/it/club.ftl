@@ -213,7 +213,7 @@ club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
 club-weekly = { $at ->
     [off] Non si ripete: **Ogni settimana** è spento.
-   *[other] La prossima è { $at }, poi ogni settimana, finché non viene nessuno o disattivi **Ogni settimana**.
+   *[other] **Poi:** { $at }, e da lì ogni settimana, finché viene qualcuno.
 }
 club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce se non viene nessuno, o con **Altro** sotto l'annuncio.
 
@@ -392,7 +392,10 @@ club-done = { $act ->
         [yes] La tua presenza è segnata e comincia la smazzata { $round }. Una menzione ti porta al tuo tavolo.
        *[no] Hai fatto cominciare la smazzata { $round }.
     }
-    [pause] La serata fa una pausa dopo questa smazzata.
+    [pause] { $now ->
+        [yes] La serata è in pausa: la prossima smazzata aspetta **{ club-resume-button }**.
+       *[no] La serata fa una pausa dopo questa smazzata.
+    }
    *[resume] La serata riprende.
 }
 club-watch = Nessuno può guardare una smazzata. Poi tutto è aperto: **Come si è contato**.

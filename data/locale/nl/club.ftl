@@ -213,7 +213,7 @@ club-cancel-button = Afzeggen
 club-weekly-button = Elke week
 club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week** staat uit.
-   *[other] De volgende is op { $at }, daarna elke week, tot er niemand komt of je **Elke week** uitzet.
+   *[other] **Hierna:** { $at }, daarna elke week, tot er niemand komt.
 }
 club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt als er niemand komt, of met **Meer** onder de aankondiging.
 
@@ -392,7 +392,10 @@ club-done = { $act ->
         [yes] Je bent gemeld, en potje { $round } begint. Een vermelding brengt je naar je tafel.
        *[no] Je hebt potje { $round } laten beginnen.
     }
-    [pause] Na dit potje pauzeert de avond.
+    [pause] { $now ->
+        [yes] De avond heeft pauze: het volgende potje wacht op **{ club-resume-button }**.
+       *[no] Na dit potje pauzeert de avond.
+    }
    *[resume] De avond gaat verder.
 }
 club-watch = Niemand kan bij een potje meekijken. Daarna is alles open: **Zo is geteld**.
