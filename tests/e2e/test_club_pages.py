@@ -210,7 +210,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
     assert shows(said, "club-compared"), "by the lead"
     assert ("P4: " in said, re.search(r"[±+−]", said)) == (True, None), "names, margins in words"
-    assert "**P3 100%**" in said, "as the night's score, without tenths that are none"
+    assert "**P3\xa0100%**" in said, "as the night's score, without tenths that are none"
     for user, why, real in ((2, "left", "0%"), (4, "alone", "0%")):
         said = said_by(round_page(SAY, found, user, night.ended[0], tables))
         assert shows(said, "club-own-deal", why=why, real=real), user
@@ -218,7 +218,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
         mine = said_by(own_page(SAY, found, *(e for e in found.standings if e.user == user)))
         assert shows(mine, "club-own-place", ranked=user != 2, over=False, **of_night), user
         assert shows(mine, "club-own-deal", why=why, round=1), "each of the reader's deals"
-        assert [f". P{other}\xa0" in mine for other in (1, 3, 4)] == [True] * 3, "all places"
+        assert [f".\xa0P{other}\xa0" in mine for other in (1, 3, 4)] == [True] * 3, "all places"
         assert shows(mine, "club-reach", name="P1", own=3, place=1, gap=40, deals=1) == (user == 4)
     assert shows(said_by(own_page(SAY, found, found.standings[0])), "club-reach", name="P4", own=1)
     said = said_by(places_page(SAY, found, 0, 4))
@@ -268,7 +268,7 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, settings=at, players=sits))
     page = own_page(SAY, replace(found, games=[replay]), found.standings[1])
-    assert shows(said_by(page), "club-reach", name=found.standings[0].name, own=2, deals=0)
+    assert shows(said_by(own_page(SAY, found, found.standings[2])), "club-reach", place=2, gap=60)
     assert not shows(said_by(page), "club-compared"), "only how it was counted"
     assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
     best = found.standings[0]
@@ -304,7 +304,7 @@ def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> N
         found, before = Shown(night, START, standings(night), range(10)), 0
         for leaf, size in enumerate(leaves):
             page = places_page(SAY, found, leaf, found.standings[0].user)
-            shown_ = [s for s in found.standings if f". {s.name}\xa0" in said_by(page)]
+            shown_ = [s for s in found.standings if f".\xa0{s.name}\xa0" in said_by(page)]
             assert shown_ == [*found.standings[before:][:size]]
             more = [b.label for b in (*page.buttons, *page.extra) if "More" in b.label]
             before += size
@@ -314,7 +314,7 @@ def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> N
     night = of_nights.played(of_nights.running(9))
     found = Shown(night, START, standings(night), range(9))
     told = "\n".join(texts_of(views.announcement(SAY, found, (last := found.standings[-1]).user)))
-    assert f"**{last.place}\\. {last.name}\xa0" in told
+    assert f"**{last.place}\\.\xa0{last.name}\xa0" in told
     assert shows(told, "club-others", count=5)
 
 
@@ -333,7 +333,7 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     found = Shown(night, START, standings(night), range(9))
     first, other = night.ended
     end = "\n".join(table_end(SAY, found, first, [user for user in first.tables[0] if user]))
-    assert all(f". {each.name}\xa0" in end for each in found.standings if each.ranked), "all places"
+    assert all(f".\xa0{each.name}\xa0" in end for each in found.standings if each.ranked), "all"
     page = round_page(SAY, found, missed, first, ())
     for said in (said_by(page), end):
         consoled = (" · ".join(names) for names in (named, named[::-1]))

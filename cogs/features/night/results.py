@@ -284,7 +284,8 @@ def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
     """The best place that somebody can still reach, or nearly had, or who nearly has theirs."""
     left, names = counted.deals_of(shown.night) - len(shown.night.ended), _names(say, shown)
     shares = {u: [each.share for each in counted.scores_by(shown.night, u)] for u in names}
-    for each in shown.standings if own.ranked else ():
+    way = 1 if left or own.place == 1 else -1  # in the end, the place above matters
+    for each in shown.standings[::way] if own.ranked else ():
         ours, theirs = shares[own.user], shares[each.user]
         gap = abs(sum(ours, Fraction()) - sum(theirs, Fraction()))
         is_rival = each.ranked and (own.place == 1 or each.place < own.place)
@@ -346,7 +347,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         told += (why or [f"-# {say('club-legend')}"]) * (len(names) < FIRST_PLACES)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
-    every = {user: f"{names[user]} {percent(say, scores[user].share)}" for user in order}
+    every = {user: f"{names[user]}\xa0{percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"
     most = FIRST_PLACES if len(order) <= FIRST_PLACES else PODIUM

@@ -116,7 +116,7 @@ club-note = { $why ->
    *[missed] { $names }: verpasst, zählt beim ersten Mal 50 %, dann 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
         [margin] , Gleichstand: { $less } weniger Vorsprung als { $above }
         [cards] , Gleichstand: hinter { $above } mit denselben Karten
        *[score] {""}
@@ -153,8 +153,8 @@ club-own-deal = { $why ->
 }
 club-own-table = **Dein Tisch:** { $results }
 club-compared = { $what ->
-    [places] **Platz am Tisch:**
-   *[points] **Vorsprung vor dem Schnitt der anderen am selben Tisch:**
+    [places] Platz am Tisch:
+   *[points] Vorsprung vor dem Schnitt der anderen am selben Tisch:
 } { $results }
 club-middle = Mitte aller { $count }
 club-reach = 🎯 { $deals ->

@@ -116,7 +116,7 @@ club-note = { $why ->
    *[missed] { $names }: missed, for 50% the first time, then 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
         [margin] , tie-break: { $less } less lead than { $above }
         [cards] , tie-break: behind { $above } with the same cards
        *[score] {""}
@@ -153,8 +153,8 @@ club-own-deal = { $why ->
 }
 club-own-table = **Your table:** { $results }
 club-compared = { $what ->
-    [places] **Place at the table:**
-   *[points] **Lead over the average of the others at the same table:**
+    [places] Place at the table:
+   *[points] Lead over the average of the others at the same table:
 } { $results }
 club-middle = the middle of all { $count }
 club-reach = 🎯 { $deals ->

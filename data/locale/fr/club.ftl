@@ -116,7 +116,7 @@ club-note = { $why ->
    *[missed] { $names } : absence, qui compte 50 % la première fois, puis 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
         [margin] , à égalité : { $less } d'avance de moins que { $above }
         [cards] , à égalité : derrière { $above } avec les mêmes cartes
        *[score] {""}
@@ -153,8 +153,8 @@ club-own-deal = { $why ->
 }
 club-own-table = **Ta table :** { $results }
 club-compared = { $what ->
-    [places] **Place à table :**
-   *[points] **Avance sur la moyenne des autres à la même table :**
+    [places] Place à table :
+   *[points] Avance sur la moyenne des autres à la même table :
 } { $results }
 club-middle = médiane des { $count }
 club-reach = 🎯 { $deals ->

@@ -116,7 +116,7 @@ club-note = { $why ->
    *[missed] { $names }: assenza, che vale 50% la prima volta, poi 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
         [margin] , a pari merito: { $less } di vantaggio in meno di { $above }
         [cards] , a pari merito: dietro { $above } con le stesse carte
        *[score] {""}
@@ -153,8 +153,8 @@ club-own-deal = { $why ->
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-compared = { $what ->
-    [places] **Posto al tavolo:**
-   *[points] **Vantaggio sulla media degli altri allo stesso tavolo:**
+    [places] Posto al tavolo:
+   *[points] Vantaggio sulla media degli altri allo stesso tavolo:
 } { $results }
 club-middle = mediana dei { $count }
 club-reach = 🎯 { $deals ->

@@ -116,7 +116,7 @@ club-note = { $why ->
    *[missed] { $names }: gemist, telt de eerste keer 50%, daarna 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }{ $by ->
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
         [margin] , gelijk: { $less } minder voorsprong dan { $above }
         [cards] , gelijk: achter { $above } met dezelfde kaarten
        *[score] {""}
@@ -153,8 +153,8 @@ club-own-deal = { $why ->
 }
 club-own-table = **Jouw tafel:** { $results }
 club-compared = { $what ->
-    [places] **Plaats aan tafel:**
-   *[points] **Voorsprong op het gemiddelde van de anderen aan dezelfde tafel:**
+    [places] Plaats aan tafel:
+   *[points] Voorsprong op het gemiddelde van de anderen aan dezelfde tafel:
 } { $results }
 club-middle = midden van alle { $count }
 club-reach = 🎯 { $deals ->
