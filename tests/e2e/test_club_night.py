@@ -301,7 +301,8 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     await stage.settled()
     assert shows(stage.texts()[-1], "club-over", early=True)
     assert not shows(await stage.goes("Ben", "More"), "club-counting"), "no deal ended"
-    assert shows(await stage.press_hand("Ben", "Next night"), "club-none"), "who can plan one"
+    asked = f"<@{night.organiser}>, <@{stage.bot.guilds[0].owner_id}>"
+    assert shows(await stage.press_hand("Ben", "Next night"), "club-none", names=asked)
     proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
     for said in (await stage.goes("Anna", "Next night"), await stage.type("Anna", "night")):
         assert shows(said, "club-facts", rounds=2, seats=3), "like it"
