@@ -75,7 +75,7 @@ def hand_layout(
     names = names_of(seen.table, seen.seat, say)
     scored = SCORE if seen.lesson is None else HAND
     if hint is None and at == scored and (score := _scored(face, say, seen, names)):
-        label, on = ("sure-back-button", BACK) if at == SCORE else ("lesson-next-button", NEXT)
+        label, on = ("board-hand-button", BACK) if at == SCORE else ("lesson-next-button", NEXT)
         page = Page(Accent.HAND, (note, *score), (Button(say(label), on, Style.MAIN),))
         return paged(page, say, seen.table.id, seen.version, at)
     told = _of_own_game(face, say, seen) if at == HAND else ()
@@ -273,17 +273,16 @@ def _at_once(face: Face, seen: TableView) -> list[int]:
 
 
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """A round's score at an own table, which no channel shows, and the events before it.
+    """A round's score at an own table, which no channel shows; in a lesson, the events before it.
 
     () unless a round has ended since the reader's move.
     """
     if not kind_of(seen.table).alone:
         return ()
-    if not (blocks := last_scoring(face, say, seen, names)):
-        return ()
+    if not (blocks := last_scoring(face, say, seen, names)) or seen.lesson is None:
+        return blocks  # a hand has told the events, and a phone has no room for both
     before = replace(seen, from_own=list(rounds_ended(seen.from_own).values())[-1][:-1])
-    shown = () if seen.lesson is None else face.played  # a lesson's score must fit a phone
-    lines = _story(face, say, before, names, shown, over=True)
+    lines = _story(face, say, before, names, face.played, over=True)
     new = [line for line in lines if line.removeprefix(SMALL) not in "\n".join(blocks)]
     return ("\n".join(new), *blocks)
 
