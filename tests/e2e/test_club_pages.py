@@ -207,9 +207,8 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     tables = [*map(board_of, night.ended[0].tables)]
     said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
     assert shows(said, "club-own-deal", round=1, share="100%", who="named", names="P4", beaten=1)
-    assert all(shows(said, e) for e in ("club-own-table", "daily-finer-seven-seals"))
+    assert all(shows(said, e) for e in ("club-compared", "daily-finer-seven-seals"))
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
-    assert shows(said, "club-compared"), "by the lead"
     assert ("P4: " in said, re.search(r"[±+−]", said)) == (True, None), "names, margins in words"
     assert "**P3\xa0100%**" in said, "as the night's score, without tenths that are none"
     for user, why, real in ((2, "left", "0%"), (4, "alone", "0%")):
@@ -272,8 +271,7 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     assert shows(said_by(own_page(SAY, found, found.standings[2])), "club-reach", place=2, gap=60)
     assert not shows(said_by(page), "club-compared"), "only how it was counted"
     assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
-    best = found.standings[0]
-    assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
+    assert shows(end, "club-won", count=1, names="P3", whole=100)
     assert (end[:3], shows(end, "club-deal"), shows(end, "club-after")) == ("## ", True, True)
     said = (end, said_by(places_page(SAY, found, 0, 3)))
     assert [shows(e, "game-seven-seals-praise") for e in said] == [True, False], "once"
@@ -317,6 +315,7 @@ def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> N
     told = "\n".join(texts_of(views.announcement(SAY, found, (last := found.standings[-1]).user)))
     assert f"**{last.place}\\.\xa0{last.name}\xa0" in told
     assert shows(told, "club-others", count=5)
+    assert shows(said_by(own_page(SAY, found, last)), "club-own-deal", round=1, who="named")
 
 
 def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is_counted() -> None:

@@ -188,12 +188,13 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
 def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **how: bool) -> str:
     """Somebody's own deal: their percent, and how many of those with their cards they beat.
 
-    counts: a deal that they missed counts, too. brief: these aren't named.
+    counts: a deal that they missed counts, too. brief: they aren't named, but for the first deal.
     """
     people, called = counted.alike(played, score.own), _names(say, shown)
     names = [called.get(u, say("history-somebody")) for e in people[:ALIKE] if (u := e.user)]
     who = "none" if not people else "named" if len(people) <= ALIKE else "many"
-    values = {"counts": True, "who": "short" if how.get("brief") else who, **how}
+    short = how.get("brief") and played is not shown.night.ended[0]
+    values = {"counts": True, "who": "short" if short else who, **how}
     values |= {"people": len(people), "computers": len(score.field) - len(people)}
     values |= {"names": ", ".join(names), "round": played.number, **compared(say, score)}
     return say("club-own-deal", **values)

@@ -165,11 +165,11 @@ club-reach = 🎯 { $deals ->
    *[other] { $own ->
         [1] **Platz 1 ist noch nicht sicher:** { $name } holt dich ein, mit { $gap } % mehr { $deals ->
             [one] im letzten Durchgang
-           *[other] in den letzten { $deals } Durchgängen
+           *[other] in den letzten { $deals } Durchgängen zusammen
         }.
        *[other] **Platz { $place } ist noch drin:** Du holst { $name } ein, mit { $gap } % mehr { $deals ->
             [one] im letzten Durchgang
-           *[other] in den letzten { $deals } Durchgängen
+           *[other] in den letzten { $deals } Durchgängen zusammen
         }.
     }
 }

@@ -165,11 +165,11 @@ club-reach = 🎯 { $deals ->
    *[other] { $own ->
         [1] **Place 1 isn't safe yet:** { $name } catches you with { $gap }% more { $deals ->
             [one] in the last deal
-           *[other] over the last { $deals } deals
+           *[other] in the last { $deals } deals together
         }.
        *[other] **Place { $place } is still open:** you catch { $name } with { $gap }% more { $deals ->
             [one] in the last deal
-           *[other] over the last { $deals } deals
+           *[other] in the last { $deals } deals together
         }.
     }
 }

@@ -165,11 +165,11 @@ club-reach = 🎯 { $deals ->
    *[other] { $own ->
         [1] **La première place n'est pas encore sûre :** { $name } te rattrape avec { $gap } % de plus { $deals ->
             [1] dans la dernière donne
-           *[other] sur les { $deals } dernières donnes
+           *[other] au total sur les { $deals } dernières donnes
         }.
        *[other] **La place { $place } reste possible :** tu rattrapes { $name } avec { $gap } % de plus { $deals ->
             [1] dans la dernière donne
-           *[other] sur les { $deals } dernières donnes
+           *[other] au total sur les { $deals } dernières donnes
         }.
     }
 }

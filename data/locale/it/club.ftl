@@ -159,17 +159,17 @@ club-compared = { $what ->
 club-middle = mediana dei { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Il tuo vantaggio:** a { $name } mancava il { $gap }% in una smazzata per raggiungerti.
-       *[other] **Per raggiungere { $name } (posto { $place })** ti mancava il { $gap }% in una smazzata.
+        [1] **Il tuo vantaggio:** a { $name } mancava { $gap }% in una smazzata per raggiungerti.
+       *[other] **Per raggiungere { $name } (posto { $place })** ti mancava { $gap }% in una smazzata.
     }
    *[other] { $own ->
-        [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con il { $gap }% in più { $deals ->
+        [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con { $gap }% in più { $deals ->
             [one] nell'ultima smazzata
-           *[other] nelle ultime { $deals } smazzate
+           *[other] nelle ultime { $deals } smazzate insieme
         }.
-       *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con il { $gap }% in più { $deals ->
+       *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con { $gap }% in più { $deals ->
             [one] nell'ultima smazzata
-           *[other] nelle ultime { $deals } smazzate
+           *[other] nelle ultime { $deals } smazzate insieme
         }.
     }
 }

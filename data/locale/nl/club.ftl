@@ -165,11 +165,11 @@ club-reach = 🎯 { $deals ->
    *[other] { $own ->
         [1] **Plaats 1 is nog niet zeker:** { $name } haalt je in met { $gap }% meer { $deals ->
             [one] in het laatste potje
-           *[other] in de laatste { $deals } potjes
+           *[other] in de laatste { $deals } potjes samen
         }.
        *[other] **Plaats { $place } kan nog:** je haalt { $name } in met { $gap }% meer { $deals ->
             [one] in het laatste potje
-           *[other] in de laatste { $deals } potjes
+           *[other] in de laatste { $deals } potjes samen
         }.
     }
 }
