@@ -118,6 +118,7 @@ class Services:
     and the table or server.
     pages: the page of a hand that was shown last: by person, table and version.
     here: when Discord last said that somebody is in a server: by person and server.
+    roomless: Discord's last refusal of a room that a night waits for: its code, by night and table.
     """
 
     tables: Tables
@@ -149,6 +150,7 @@ class Services:
     )
     here: LRUCache[tuple[int, int], float] = field(default_factory=lambda: LRUCache(10_000))
     pages: LRUCache[tuple[int, ...], ShowPage] = field(default_factory=lambda: LRUCache(10_000))
+    roomless: dict[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def evenings(self) -> Evenings:

@@ -208,14 +208,13 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
-    """It isn't announced without it, and goes on by itself then.
+    """It isn't announced without it. A refused thread holds it up, too; then it goes on by itself.
 
     Everybody sees who is here, also if the message was deleted.
     """
-    said = await planned(stage, *SEALS, may=False)
-    assert shows(said, "permissions-missing", names="Create Private Threads")
-    alive = await stage.bot.services.nights.records.alive(stage.env.guild.id)
-    assert (alive, stage.messages()) == ((), [])
+    said, named = await planned(stage, *SEALS, may=False), "Create Private Threads"
+    assert shows(said, "permissions-missing", names=named)
+    assert not stage.messages()
     assert shows(await planned(stage, *SEALS), "club-announced")
     assert button_labels(stage.hands["Anna"]) == ["I'm here", "Begin now", "Change"]
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
@@ -227,14 +226,16 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     await stage.settled()
     permit(stage, create_private_threads=False)
     await goes_on(stage, "Begin now")
-    assert not stage.channel.threads
-    said, named = await stage.press("Ben", "My table"), "Create Private Threads"
-    assert shows(said, "club-late-done", round=1), "not only from the next deal on"
-    assert shows(text_of(announcement(stage)), "club-waits", names=named)
-    permit(stage, create_private_threads=True)
-    await stage.wait(SECONDS_BEFORE_RETRY + 1)
-    assert len(stage.channel.threads) == 2
-    assert not shows(text_of(announcement(stage)), "club-waits", names=named)
+    for why, names in {"rights": named, "full": ""}.items():
+        assert not stage.channel.threads
+        for said in (await stage.press("Ben", "My table"), text_of(announcement(stage))):
+            assert shows(said, "club-waits", why=why, round=1, names=names)
+            assert not any(shows(said, each) for each in ("club-round", "club-late-done"))
+        permit(stage, create_private_threads=True)
+        if why == "rights":
+            stage.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=2)
+        await stage.wait(SECONDS_BEFORE_RETRY + 1)
+    assert (len(stage.channel.threads), shows(text_of(announcement(stage)), "club-round")) == (2, 1)
 
 
 @pytest.mark.parametrize("after", ["start", "round"])

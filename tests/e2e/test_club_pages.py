@@ -363,7 +363,7 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
         found = Shown(shown_, START, standings(shown_), range(99), games=games)
         if last is not None:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
-        yield views.announcement(say, found, lacks=FOR_NIGHTS)
+        yield views.announcement(say, replace(found, waits=("rights", *FOR_NIGHTS)))
         reader, mine = next((e.user for e in found.standings), 1), replace(found, games=games[:1])
         for page in (
             places_page(say, found, 0, reader),

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -47,6 +47,8 @@ SEATED: Final = "seated"
 SCORED: Final = "club-scored"
 ENDED: Final = "club-end"
 """The kinds of the posts that end a round in the thread of a table, and a night in its channel."""
+CROWDED: Final = 160006
+"""Discord's code for a server with as many active threads as it may have."""
 ARCHIVED_AFTER: Final = 1440
 """Minutes after the scores of a round at which Discord archives its threads."""
 SOONEST: Final = 60.0
@@ -58,7 +60,6 @@ class ClubHalls(Halls):
     """Shows nights in their channels, and makes the rooms of their tables."""
 
     outbox: Outbox
-    _waiting: set[int] = field(default_factory=set)  # nights that say that they lack a right
 
     def __post_init__(self) -> None:
         self._client = self.outbox.posting.client
@@ -77,6 +78,7 @@ class ClubHalls(Halls):
         """The private thread of a table, made or found again, with its people; None: not now."""
         channel = self._client.get_channel(night.channel)
         if not isinstance(channel, discord.TextChannel) or lacks_for_night(channel):
+            self._services.roomless[night.id, at.table] = 0
             self.told(night)  # it says so, or the channel is gone
             return None
         say = await self.outbox.posting.say_in(night.guild)
@@ -90,13 +92,15 @@ class ClubHalls(Halls):
             )
         except (*DROPPED, discord.HTTPException) as error:
             log.info("night %s has no room for table %s yet: %s", night.id, at.table, error)
-            return None
-        if night.id in self._waiting:
+            self._services.roomless[night.id, at.table] = getattr(error, "code", 0)
             self.told(night)
+            return None
         key = f"{night.id}-{thread.id}-{next(iter(users), 0)}"  # others may come later
         post = Post(SEATED, key, night.guild, thread.id)
-        build = partial(self._seated, night, at, users)
-        return thread.id if await self.outbox.post_once(post, build) else None
+        is_ready = await self.outbox.post_once(post, partial(self._seated, night, at, users))
+        if is_ready and self._services.roomless.pop((night.id, at.table), None) is not None:
+            self.told(night)
+        return thread.id if is_ready else None
 
     def _standing(
         self, channel: discord.TextChannel, name: str, night: Night
@@ -217,12 +221,7 @@ class ClubHalls(Halls):
         say = await self.outbox.posting.say_in(place.guild)
         found = await shown(self._services, night)
         link = "" if kind == ENDED else await self._end_link(night)
-        channel = self._client.get_channel(night.channel)
-        lacks: tuple[str, ...] = ()
-        if isinstance(channel, discord.TextChannel) and night.phase is Phase.RUNNING:
-            lacks = lacks_for_night(channel)
-        (self._waiting.add if lacks else self._waiting.discard)(night.id)
-        return render(say, announcement(say, found, lacks=lacks, link=link))
+        return render(say, announcement(say, found, link=link))
 
     async def _with_event(self, night: Night) -> None:
         """Make, or change, Discord's event of a night to come; take that of one called off away."""
@@ -272,4 +271,8 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
         games = [await services.tables.recount(table) for table in told]
     playing = await round_of(night.id, night.round.number) if reader and night.round else ()
     given = (services.clock.now(), found, {*named, reader}, nights.following(night))
-    return Shown(night, *given, games=games, playing=playing)
+    whys = [code for (of, _), code in services.roomless.items() if of == night.id and night.round]
+    channel = services.client.get_channel(night.channel)
+    lacks = lacks_for_night(channel) if whys and isinstance(channel, discord.TextChannel) else ()
+    waits = ("rights", *lacks) if lacks else ("full" if CROWDED in whys else "later",) * bool(whys)
+    return Shown(night, *given, games=games, playing=playing, waits=waits)

@@ -11,7 +11,6 @@ from cogs.features.night import results
 from cogs.features.night.amounts import what_counts
 from cogs.features.night.results import Shown, names_of
 from cogs.table.pages.menus import OwnGames, seal, ways_to_play
-from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import BOT, clock_time, countdown
@@ -36,18 +35,12 @@ Act: TypeAlias = ClubAct | type[Learn]
 
 
 def announcement(
-    say: Say,
-    shown: Shown,
-    reader: int | None = None,
-    lacks: Sequence[str] = (),
-    note: str = "",
-    link: str = "",
+    say: Say, shown: Shown, reader: int | None = None, note: str = "", link: str = ""
 ) -> ui.LayoutView:
     """A night as it is now.
 
-    reader: the only one; None: everybody. lacks: the bot's missing permissions, for which it waits.
-    note: above it, the answer to its only reader's press. link: to the message that has its end;
-    "": this one has it.
+    reader: the only one; None: everybody. note: above it, the answer to its only reader's press.
+    link: to the message that has its end; "": this one has it.
     """
     night, plan, host = shown.night, shown.night.plan, shown.night.organiser
     after = [say("club-after", at=f"<t:{int(shown.following)}:F>")] if shown.following else []
@@ -64,10 +57,9 @@ def announcement(
         case Phase.CANCELLED:
             blocks = [title, *off_words(say, shown)]
         case Phase.RUNNING:
-            blocks = [title, results.now_words(say, shown, brief=bool(lacks))]
+            blocks = [title, results.now_words(say, shown)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             blocks += no_seat_words(say, shown, reader)
-            blocks += [say("club-waits", names=permission_names(say, lacks))] if lacks else []
             blocks += [RULE, results.headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:
             blocks = [f"## {results.headline(say, shown, praised=True)}"]

@@ -260,8 +260,8 @@ async def _done(request: Request, found: Shown, played: Round) -> str:
     """The results at somebody's table, which is done. Nothing else of the deal: others play it."""
     say, user, night = request.say, request.user, found.night
     own = next((each for each in found.playing if each.seat_of(user) is not None), None)
-    if own is None:  # it has no room yet
-        return _seat(request, night, played.number)
+    if own is None:  # it has no room yet; the page says what that waits for
+        return "" if found.waits else _seat(request, night, played.number)
     results = results_at(played, await request.tables.recount(own))
     told = [scores.table_words(say, night.plan, results, own, user)] if results else []
     score = score_of(night.plan, played := replace(played, results=results), user)

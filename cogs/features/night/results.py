@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from cogs.faces import FACES
 from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
+from cogs.table.pages.refusal_words import permission_names
 from cogs.table.pages.story import choice_of
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
@@ -44,6 +45,7 @@ class Shown:
     the people whom a list may name. following: the start of the next one, if it is repeated.
     playing: the tables of the round that is played, for its reader; none: they aren't known.
     games: those of the deal of the night, once it is over; in a reader's own night, theirs.
+    waits: why tables of the round have no rooms yet, and the permissions that they need.
     """
 
     night: Night
@@ -53,6 +55,7 @@ class Shown:
     following: float | None = None
     playing: Sequence[Table] = ()
     games: Sequence[Replay] = ()
+    waits: Sequence[str] = ()
 
 
 def names_of(say: Say, people: People, named: Collection[int | None]) -> list[str]:
@@ -70,6 +73,9 @@ def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
     """The round that is played now, or that comes next; brief: without the advice for a break."""
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
+    if shown.waits:
+        why, *lacks = shown.waits
+        return say("club-waits", why=why, names=permission_names(say, lacks), **values)
     if (playing := night.round) is not None:
         is_last = len(night.rounds) == night.plan.rounds
         until = {"until": clock_time(playing.until), "left": countdown(playing.until)}

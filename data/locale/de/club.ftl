@@ -54,7 +54,11 @@ club-round = { $tables ->
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds } um { $at }.
 club-break = Lies in Ruhe: Deine Hand wartet dann { clock-time }, und **{ club-places-button }** bleibt. Wer den Abend plant, kann ihn anhalten: `/night`.
-club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
+club-waits = **Durchgang { $round } von { $rounds } wartet**, bis jeder Tisch einen Thread hat, und geht dann von selbst weiter. { $why ->
+    [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt: Die Moderation kann einige schließen.
+    [rights] Ich brauche in diesem Kanal { $names }: Die Moderation kann es erlauben.
+   *[later] Discord lässt mich gerade keinen eröffnen. Ich versuche es jede halbe Minute wieder.
+}
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
     [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr in die Wertung kommen: Niemand kommt noch auf zwei Drittel davon.

@@ -54,7 +54,11 @@ club-round = { $tables ->
 }
 club-next = **Next:** deal { $round } of { $rounds } at { $at }.
 club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays. The organiser can pause: `/night`.
-club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
+club-waits = **Deal { $round } of { $rounds } waits** until each table has a thread, and then goes on by itself. { $why ->
+    [full] This server has as many open threads as Discord allows: a moderator can close some.
+    [rights] I need { $names } in this channel: a moderator can grant it.
+   *[later] Discord doesn't let me make one now. I try again every half minute.
+}
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
     [0] After { $round } of { $rounds } deals, nobody can be ranked any more: nobody can still play two thirds of them.

@@ -54,7 +54,11 @@ club-round = { $tables ->
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds } à { $at }.
 club-break = Lis tranquillement : ta main t'attend alors { clock-time }, et **{ club-places-button }** reste. L'organisateur peut faire une pause : `/night`.
-club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
+club-waits = **La donne { $round } sur { $rounds } attend** que chaque table ait un fil, puis continue d'elle-même. { $why ->
+    [full] Ce serveur a autant de fils ouverts que Discord en permet : un modérateur peut en fermer.
+    [rights] Il me faut { $names } dans ce salon : un modérateur peut l'accorder.
+   *[later] Discord ne m'en laisse pas créer pour l'instant. Je réessaie toutes les 30 secondes.
+}
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
     [0] Après { $round } donnes sur { $rounds }, personne ne peut plus être dans le classement : personne n'arrive plus aux deux tiers.

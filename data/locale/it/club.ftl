@@ -54,7 +54,11 @@ club-round = { $tables ->
 }
 club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
 club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta. Chi organizza può fare una pausa: `/night`.
-club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
+club-waits = **La smazzata { $round } di { $rounds } aspetta** che ogni tavolo abbia un thread, e poi continua da sola. { $why ->
+    [full] Questo server ha tanti thread aperti quanti ne permette Discord: un moderatore può chiuderne alcuni.
+    [rights] Mi serve { $names } in questo canale: un moderatore può concederlo.
+   *[later] Discord ora non me ne lascia creare. Riprovo ogni mezzo minuto.
+}
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
     [0] Dopo { $round } smazzate su { $rounds } nessuno può più entrare in classifica: nessuno arriva più a due terzi.

@@ -54,7 +54,11 @@ club-round = { $tables ->
 }
 club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
 club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft. De organisator kan pauzeren: `/night`.
-club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
+club-waits = **Potje { $round } van { $rounds } wacht** tot elke tafel een thread heeft, en gaat dan vanzelf verder. { $why ->
+    [full] Deze server heeft zoveel open threads als Discord toestaat: een moderator kan er een paar sluiten.
+    [rights] Ik heb in dit kanaal { $names } nodig: een moderator kan het toestaan.
+   *[later] Discord laat me er nu geen maken. Ik probeer het elke halve minuut opnieuw.
+}
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
     [0] Na { $round } van { $rounds } potjes kan niemand nog in de stand komen: niemand komt nog aan twee derde ervan.
