@@ -47,9 +47,7 @@ async def night(request: Request) -> Answer:
     its time. Others read who can plan one, or while a series goes on, when its next night is.
     """
     say, interaction, nights = request.say, request.interaction, request.services.nights
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    here = parent or interaction.channel_id or 0
+    here = getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
     found = await nights.at(server_of(interaction), here)
     if found is not None and not found.is_over:
         return await now_page(request, found)
@@ -247,13 +245,10 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, told, *ways)
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
-    if played is not None and user in played.people:
-        told = await _done(request, found, played)
-    elif user in night.players:
+    told = await _done(request, found, played) if played and user in played.people else None
+    if told is None and user in night.players:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
-    else:
-        told = ""
-    return await now_page(request, night, told)
+    return await now_page(request, night, told or "")
 
 
 async def _done(request: Request, found: Shown, played: Round) -> str:
