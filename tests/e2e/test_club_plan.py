@@ -232,8 +232,8 @@ def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() ->
         all_ = Shown(many, START, standings(many), range(11))
         for user in range(1, count + 1):
             said = said_by(round_page(SAY, all_, user, many.ended[0], ()))
-            assert re.search(rf"\*\*P{user} \d+%\*\*", said), "the reader's own is always there"
-            hidden = count - len({*re.findall(r"P\d+ \d+%", said)})
+            assert re.search(rf"\*\*P{user}\s\d+%\*\*", said), "the reader's own is always there"
+            hidden = count - len({*re.findall(r"P\d+\s\d+%", said)})
             assert ("…" in said, hidden == 1) == (hidden > 0, False), "it stands for several"
 
 
