@@ -245,10 +245,10 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, told, *ways)
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
-    told = await _done(request, found, played) if played and user in played.people else None
-    if told is None and user in night.players:
+    done = await _done(request, found, played) if played and user in played.people else None
+    if done is None and user in night.players:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
-    return await now_page(request, night, told or "")
+    return await now_page(request, night, done or "")
 
 
 async def _done(request: Request, found: Shown, played: Round) -> str:
