@@ -100,10 +100,10 @@ club-games = Deine Spiele nachspielen
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
-        [places] Dein Platz wird mit allen
-       *[points] Dein Vorsprung vor dem Tisch wird mit allen
-    } verglichen, die deine Karten haben, auch Computern. Dein Prozentwert: wie viele schlechter waren, Gleichstand halb.
-    -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
+        [places] Dein Platz wird mit dem aller
+       *[points] Dein Vorsprung vor dem Schnitt am Tisch wird mit dem aller
+    } verglichen, die deine Karten haben, Computer auch. 62 %: 62 von 100 waren schlechter, Gleichstand halb.
+    -# **Der Abend** ist der Schnitt der Durchgänge. Bei Gleichstand zählt der Vorsprung. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
         [2] beide Durchgänge
        *[other] { $needed } von { $rounds } Durchgängen

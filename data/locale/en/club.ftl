@@ -102,8 +102,8 @@ club-counting =
     -# **A deal:** { $what ->
         [places] your place is compared with that
        *[points] your lead over the others at your table (their average) is compared with that
-    } of everybody who holds your cards, computers too. Your percent is the share who did worse. A tie counts half.
-    -# **The night** is the mean of its deals. To be ranked, play { $rounds ->
+    } of everybody who holds your cards, computers too. 62% means that 62 of 100 did worse. A tie counts half.
+    -# **The night** is the mean of its deals. Equal percents are decided by the lead against the same cards. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
        *[other] { $needed } of { $rounds } deals

@@ -102,8 +102,8 @@ club-counting =
     -# **Une donne :** { $what ->
         [places] ta place est comparée à celle
        *[points] ton avance sur les autres à ta table est comparée à celle
-    } de tous ceux qui ont tes cartes, ordinateurs compris. Ton pourcentage : la part de ceux qui ont fait moins bien. Une égalité compte pour moitié.
-    -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
+    } de tous ceux qui ont tes cartes, ordinateurs compris. 62 % veut dire : 62 sur 100 ont fait moins bien. Une égalité compte pour moitié.
+    -# **La soirée** est la moyenne des donnes. À égalité, l'avance face aux mêmes cartes décide. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
        *[other] { $needed } donnes sur { $rounds }

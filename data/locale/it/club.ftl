@@ -102,8 +102,8 @@ club-counting =
     -# **Una smazzata:** { $what ->
         [places] il tuo posto si confronta con quello
        *[points] il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
-    } di tutti quelli che hanno le tue carte, computer compresi. La tua percentuale dice quanti di loro hanno fatto peggio. Un pareggio vale metà.
-    -# **La serata** è la media delle smazzate. Per la classifica { $rounds ->
+    } di tutti quelli che hanno le tue carte, computer compresi. 62% vuol dire: 62 su 100 hanno fatto peggio. Un pareggio vale metà.
+    -# **La serata** è la media delle smazzate. A pari merito decide il vantaggio contro le stesse carte. Per la classifica { $rounds ->
         [1] ti serve la sua smazzata
         [2] ti servono entrambe le smazzate
        *[other] ti servono { $needed } smazzate su { $rounds }

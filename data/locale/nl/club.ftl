@@ -102,8 +102,8 @@ club-counting =
     -# **Een potje:** { $what ->
         [places] je plaats wordt vergeleken met die
        *[points] je voorsprong op de anderen aan je tafel (hun gemiddelde) wordt vergeleken met die
-    } van iedereen met jouw kaarten, computers ook. Je percentage zegt hoeveel van hen slechter waren. Gelijk telt half.
-    -# **De avond** is het gemiddelde van de potjes. Voor de stand heb je { $rounds ->
+    } van iedereen met jouw kaarten, computers ook. 62%: 62 van de 100 waren slechter. Gelijk telt half.
+    -# **De avond** is het gemiddelde van de potjes. Bij gelijke stand telt de voorsprong. Voor de stand heb je { $rounds ->
         [1] het potje
         [2] beide potjes
        *[other] { $needed } van { $rounds } potjes
