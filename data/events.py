@@ -224,8 +224,7 @@ class EveningStore(Kept, EveningRecords):
     ) -> Sequence[Span]:
         where = {"guild": guild, "channel": channel, "count": count}
         last = {"ended": until[0], "table": until[1]}
-        rows = await self._store.read(sql.ENDED_AT, {**where, **last})
-        return tuple(map(_span, reversed(rows)))
+        return tuple(map(_span, reversed(await self._store.read(sql.ENDED_AT, {**where, **last}))))
 
     async def ended_early(
         self, guild: int | None, channel: int, since: float, until: float
@@ -234,8 +233,7 @@ class EveningStore(Kept, EveningRecords):
         return tuple(row[0] for row in await self._store.read(sql.ENDED_EARLY, where))
 
     async def around(self, guild: int | None, user: int) -> Sequence[Span]:
-        rows = await self._store.read(sql.AROUND, {"guild": guild, "user": user})
-        return tuple(map(_span, rows))
+        return tuple(map(_span, await self._store.read(sql.AROUND, {"guild": guild, "user": user})))
 
     async def played(self, tables: Collection[int]) -> Sequence[PastGame]:
         rows = await self._store.read(sql.PLAYED, {"tables": json.dumps([*tables])})

@@ -39,8 +39,7 @@ def describe_commands(
 ) -> None:
     """Give every command, parameter and choice of the tree its description in BASE."""
     for command in commands_of(tree, guild):
-        name = command_id(command)
-        command.description = say(name)
+        command.description = say(command_id(command))
         if isinstance(command, Command):
             words = {each.name: locale_str(say(parameter_id(each))) for each in command.parameters}
             app_commands.describe(**words)(command)

@@ -92,8 +92,7 @@ class Thinking:
         except NoAnswer:
             if self.processes.workers or is_spare:
                 self.fallen_back += 1
-            easier = Level.MATE if level is Level.CAPTAIN else level
-            question = replace(question, level=easier)
+            question = replace(question, level=Level.MATE if level is Level.CAPTAIN else level)
         move = await self._in_a_thread(partial(answered, question))
         return (moves[question.seed % len(moves)] if move is None else move), question.level
 
@@ -117,8 +116,7 @@ class Thinking:
         if level is Level.CAPTAIN and len(question.moves) > 1:
             with suppress(NoAnswer):
                 async with self._queue.place(last=True):
-                    call = partial(weighed, question, index)
-                    told = await self.processes.run(call, THINK_LIMIT)
+                    told = await self.processes.run(partial(weighed, question, index), THINK_LIMIT)
         found = await self._in_a_thread(partial(advice, question, index, *told))
         return (found or Advice(index, None))._replace(level=level)
 

@@ -121,8 +121,7 @@ def decided(
     round_, pair = found
     if (values := more(round_, *pair)) is None:
         return NOTHING
-    words = say(message, round=round_, **values, **rivals(say, names, pair))
-    return Told(outcome.winners, words)
+    return Told(outcome.winners, say(message, round=round_, **values, **rivals(say, names, pair)))
 
 
 def rivals(say: Say, names: Names, pair: tuple[Seat, Seat]) -> Mapping[str, str]:

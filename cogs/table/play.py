@@ -225,8 +225,7 @@ async def more(request: Request, note: str = "") -> Answer:
     page = more_page(request.say, seen, FACES[seen.table.game], note, actions)
     rows = await remarks_offered(request, seen.table)
     rows += rows_of(deal_in_press(request.say, seen.table, request.user))
-    at = ShowPage("more")
-    layout = paged(page, request.say, request.table_id, seen.version, at, above=rows)
+    layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"), above=rows)
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 

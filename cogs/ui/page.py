@@ -157,6 +157,5 @@ def turns(say: Say, ways: Sequence[Route], at: int) -> tuple[Button, ...]:
     if at > 0:
         found.append(Button(say("leaf-before-button", leaf=at), ways[at - 1]))
     if at + 1 < len(ways):
-        label = say("leaf-on-button", leaf=at + 1, leaves=len(ways))
-        found.append(Button(label, ways[at + 1]))
+        found.append(Button(say("leaf-on-button", leaf=at + 1, leaves=len(ways)), ways[at + 1]))
     return tuple(found)

@@ -105,8 +105,7 @@ class CardPictures:
         can have only one picture.
         """
         label = part.label or ""
-        text = str(part.emoji or label)
-        drawn = LABEL.fullmatch(self._swapped(text, signs))
+        drawn = LABEL.fullmatch(self._swapped(str(part.emoji or label), signs))
         if drawn is None or PICTURE.search(drawn[3]):
             return
         if part.emoji is None:

@@ -146,5 +146,4 @@ async def _connect(path: Path, mode: str) -> aiosqlite.Connection:
 
 async def number(connection: aiosqlite.Connection, query: str) -> int:
     """The single number that this query returns."""
-    rows = list(await connection.execute_fetchall(query))
-    return int(rows[0][0])
+    return int(next(iter(await connection.execute_fetchall(query)))[0])

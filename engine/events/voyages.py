@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.events.daily import ITERATIONS
 from engine.events.deals import Deals
-from engine.results.past import Count
+from engine.results.marks import Feat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Luck, Player, Table, TableSettings
@@ -27,7 +27,7 @@ class Ahead:
     at: AtSea
     deal: int | None
     due: int | None
-    met: Mapping[str, Count]
+    met: Mapping[str, Feat]
 
     @property
     def is_open(self) -> bool:
@@ -46,8 +46,7 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
     afresh: they leave one that isn't over.
     """
     week, last = week_of(deals.tables.gate.clock.now()), await deals.records.last_match(user)
-    feats = await deals.records.feats_of(user)
-    met = {feat.name: Count(feat.games, feat.won) for feat in feats}
+    met = {feat.name: feat for feat in await deals.records.feats_of(user)}
     due = None if await deals.records.try_of(-week, user) else -week
     at = None if last is None else last.settings.voyage
     if last is None or at is None or (due and (at.is_over or afresh)):

@@ -85,6 +85,12 @@ def liked(question: Question) -> Sequence[Any]:
     return tuple(m for m in question.moves if rival.likes(question.view, m)) or question.moves
 
 
+def keeps(question: Question, move: Any) -> bool | None:
+    """True if the move is one of the rival's habit; None: all legal moves are, or none is."""
+    own = liked(question)
+    return None if own == question.moves else move in own
+
+
 @cache
 def rivals(game: str) -> Mapping[str, Rival]:
     """The rivals who play this game, by name."""

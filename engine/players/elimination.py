@@ -58,6 +58,5 @@ def _lead(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]
     """The mean difference in the same worlds, and its standard error."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
     mean = sum(gaps) / len(gaps)
-    square = sum(gap * gap for gap in gaps)
-    spread = max(0.0, square - mean * mean * len(gaps))
+    spread = max(0.0, sum(gap * gap for gap in gaps) - mean * mean * len(gaps))
     return mean, sqrt(spread) / len(gaps)

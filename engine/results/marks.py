@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.core import RoundEnded, Seat
-from engine.players.base import Level
+from engine.players import Question, keeps
+from engine.players.base import QUICK, Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table
@@ -83,6 +84,17 @@ def feats_of(table: Table, results: Sequence[Result]) -> Iterator[tuple[int | No
         names += ["win"] if own.won else []
         names += [SOLO] if kind_of(table).alone else []
         yield from ((own.user, table.game, name, int(own.won)) for name in names)
+
+
+def chances(replay: Replay, name: str) -> list[bool]:
+    """For each choice of this rival that tells of the habit, True if the move was one of it."""
+    found, game = list[bool | None](), replay.game
+    for step, row in zip(replay.steps, replay.rows, strict=False):
+        if replay.table.players[row.seat].name == name:
+            seen = game.view(step.state, row.seat), (), game.legal_moves(step.state, row.seat)
+            asked = Question(game.key, Level.MATE, *seen, 0, QUICK, name)
+            found.append(keeps(asked, game.read_move(row.move)))
+    return [each for each in found if each is not None]
 
 
 def from_the_last_place(replay: Replay) -> Iterator[Seat]:

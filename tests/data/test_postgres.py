@@ -66,8 +66,7 @@ async def test_a_commit_waits_for_the_disk_even_where_the_server_would_not(
     run(server, f"ALTER DATABASE {name} SET synchronous_commit = off")
     try:
         again = await SqlStore.open(server)
-        settings = session_of(again).execute("SHOW synchronous_commit").fetchall()
-        assert settings == [("on",)]
+        assert session_of(again).execute("SHOW synchronous_commit").fetchall() == [("on",)]
         await again.close()
     finally:
         run(server, f"ALTER DATABASE {name} RESET synchronous_commit")

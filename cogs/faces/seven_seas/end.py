@@ -87,8 +87,7 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     if big is None:
         return NOTHING
     told, card = names.then((big,)).told(seat), short(say, big.card)
-    words = say("seven-seas-own-catch", **told, card=card, count=len(big.taken))
-    return Told((seat,), words)
+    return Told((seat,), say("seven-seas-own-catch", **told, card=card, count=len(big.taken)))
 
 
 def held(say: Say, own: TableView) -> str:

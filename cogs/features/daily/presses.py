@@ -154,8 +154,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
         done, following = await deals.has_ended(user), await next_line(services, say, user)
         page = uncounted_page(say, deal, late=late, over=over, done=done, following=following)
     else:
-        around = await _around(request, table)
-        page = result_page(say, deal, comparison, around, before, over=over)
+        page = result_page(say, deal, comparison, await _around(request, table), before, over=over)
         if not comparison.crew:
             filled = _filled_in(request, surface_of(request.interaction), table, before)
             _FILLED_IN.add(task := asyncio.create_task(without_errors(filled)))

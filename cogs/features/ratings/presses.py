@@ -63,8 +63,7 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
     recent = [pool_of(last.game, last.seats) for last in reversed(results) if last.rated]
     if table is not None and table.status is Status.RUNNING:
         recent.insert(0, pool_of(table.game, len(table.players)))
-    known = [*recent, *pools, *POOLS]
-    pool = next(p for p in known if game is None or p.partition("/")[0] == game)
+    pool = next(p for p in [*recent, *pools, *POOLS] if game is None or p.partition("/")[0] == game)
     return await turn(request, RankingLeaf(pool))
 
 

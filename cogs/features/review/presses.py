@@ -259,8 +259,7 @@ def course(say: Say, review: Review, replay: Replay) -> tuple[list[str], int]:
         return [""], 0
     of, steps = chance_of(review.game), enumerate(replay.steps)
     ends = [n for n, step in steps for event in step.events if isinstance(event, RoundEnded)]
-    worst = max(review.listed or choices, key=lambda choice: choice.loss.value)
-    at = bisect(ends, worst.number)
+    at = bisect(ends, max(review.listed or choices, key=lambda choice: choice.loss.value).number)
     choices = tuple(c for c in choices if of == "game" or bisect(ends, c.number) == at)
     low = min(choices, key=lambda choice: choice.chance)
     told = say("review-course", first=round(100 * choices[0].before), of=of, round=at + 1)

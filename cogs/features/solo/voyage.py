@@ -1,6 +1,7 @@
 """One's own voyage: its chart, its next match, its result, and sharing that."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product, takewhile
 from typing import Final
@@ -32,10 +33,9 @@ from engine.events.daily import Comparison
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Rival
-from engine.results.marks import DRAW, DUEL, FIRSTS, SOLO
-from engine.results.past import Count
+from engine.results.marks import DRAW, DUEL, FIRSTS, SOLO, Feat, chances
 from engine.tables.model.kind import VOYAGE, kind_of
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.result import begins, counts_until, points_of, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, Sea, sea_of
@@ -43,7 +43,7 @@ from engine.tables.model.voyage import SEAS, AtSea, Sea, sea_of
 CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
-"""The matches after which one knows how others differ from a rival."""
+"""The matches after which one knows a rival's habit."""
 MOST_FARTHER: Final = 90
 """The most of 100 computers whose crossing of a sea says how hard it is."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
@@ -69,7 +69,7 @@ async def sail(request: Request, route: Sail) -> Answer:
         won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
         press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
         about, presses = await primer(services, say, user, sea.game, press, won)
-        told = _ahead(say, found.start, found.met, "next")  # an end told where the ship is
+        told = await _ahead(request, found.start, found.met, "next")
         told = told[-2 - len(against(sea)) :] if found.met else [*told, say("voyage-first")]
         page = Page(Accent.HAND, ("\n".join(told), about), presses)
         return replace(page_answer(say, page), separate=apart)
@@ -119,8 +119,7 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     """The buttons of the next match; style: of the first one."""
     presses = [sail_button(say, found, style)]
     if found.due is not None and found.due != found.deal:
-        label = say("voyage-week-button")
-        presses.append(Button(label, Sail(afresh=True), Style.COST, "🗓️"))
+        presses.append(Button(say("voyage-week-button"), Sail(afresh=True), Style.COST, "🗓️"))
     return presses
 
 
@@ -135,13 +134,15 @@ def _told(say: Say, at: AtSea, compared: Comparison | None, *, people: bool = Tr
     return told
 
 
-def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str, most: int = 9) -> list[str]:
+async def _ahead(
+    request: Request, at: AtSea, met: Mapping[str, Feat], when: str, most: int = 9
+) -> list[str]:
     """The sea ahead, or that of an open match: its game, wind and (at most as many) rivals."""
-    sea, known = sea_of(at), rivals(sea_of(at).game)
+    say, sea, known = request.say, sea_of(at), rivals(sea_of(at).game)
     told = [] if say.in_words else [chart(at)]
     told.append(f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**")
     told += [_next(say, sea, when), say("voyage-wind", wind=sea.wind)]
-    return [*told, *(_known(say, known[name], met.get(name), when) for name in against(sea)[:most])]
+    return told + [await _known(request, known[n], met.get(n), when) for n in against(sea)[:most]]
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
@@ -154,15 +155,20 @@ def _next(say: Say, sea: Sea, when: str) -> str:
     return say("voyage-ahead", when=when, game=say(f"game-{sea.game}"), rivals=called, **told)
 
 
-def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
-    """A rival's character; after a match in its place the habit.
+async def _known(request: Request, rival: Rival, met: Feat | None, when: str) -> str:
+    """A rival's character; after a match what they did in the first one, after more the habit.
 
     Beside an open match also how many the person won; a phone has no room for that below an end.
     """
+    found, of = list[bool](), {"sign": rival.sign, "rival": rival.name}
     if met is None:
-        return say("rival-is", sign=rival.sign, rival=rival.name)
-    told = {"games": met.games if when == "now" else 0, "won": met.won}
-    return say("rival-does", sign=rival.sign, rival=rival.name, **told)
+        return request.say("rival-is", **of)
+    told = {"games": met.games if when == "now" else 0, "won": met.won, **of}
+    if met.games >= MEASURED:
+        return request.say("rival-does", others=rival.others, **told)
+    with suppress(Refused, Unreadable):  # it may not be stored any more
+        found = chances(await request.tables.replay(met.table), rival.name)
+    return request.say("rival-did", done=sum(found), count=len(found), **told)
 
 
 async def _more(request: Request, table: Table) -> str:
@@ -171,16 +177,10 @@ async def _more(request: Request, table: Table) -> str:
         return ""
     say, deals, sea = request.say, request.services.deals, sea_of(at)
     met, names = (await voyages.ahead(deals, request.user)).met, against(sea)
-    told, unmet = _ahead(say, at, met, "now"), [name for name in names if name not in met]
+    told, unmet = await _ahead(request, at, met, "now"), [n for n in names if n not in met]
     if unmet == names and at == AtSea(at.week):  # its first hand tells the aim
         told = [say("voyage-first"), *told, say("voyage-habits")]
-    told += [say("rival-unmet", count=len(unmet), rivals=listed(say, unmet))] if unmet else []
-    measured = [
-        say("rival-measure", rival=name, others=rivals(sea.game)[name].others)
-        for name in names
-        if name in met and met[name].games >= MEASURED
-    ]
-    told += [say("rival-others", rivals=listed(say, measured))] if measured else []
+    told += [say("rival-unmet", rivals=listed(say, unmet))] if unmet else []
     told += [await _crossed(request, at, table.settings.day)] if at.crossed else []
     if at.crossed + 1 < SEAS:
         told.append(_next(say, sea_of(replace(at, crossed=at.crossed + 1)), "then"))
@@ -232,11 +232,12 @@ async def _end(request: Request, table: Table) -> Answer | None:
     feats = await request.services.deals.records.feats_of(request.user)
     marks = marks_line(say, "mark-new", table.game, feats, table.id)
     known, ahead = rivals(table.game), against(sea_of(found.start))
-    met = [(p.name, found.met.get(p.name)) for seat, p in enumerate(table.players) if seat % sides]
-    new = [(n, of) for n, of in met if of and of.games == 1 and n in known and n not in ahead][:1]
-    habits = [_known(say, known[name], of, "again") for name, of in new]  # two rivals fit a phone
+    met = {p.name for seat, p in enumerate(table.players) if seat % sides} & {*known} - {*ahead}
+    new = [of for name, of in found.met.items() if name in met and of.games in (1, MEASURED)][:1]
+    habits = [await _known(request, known[of.name], of, "again") for of in new]
     told = _told(say, at, compared) if at.is_over else []
-    told = told or _ahead(say, at, found.met, "again" if at.failed else "next", 2 - len(habits))
+    when, most = "again" if at.failed else "next", 2 - len(habits)  # two rivals fit a phone
+    told = told or await _ahead(request, at, found.met, when, most)
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {await _title(request, at, deal)}")
     if at.is_over:
@@ -290,14 +291,14 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str |
         of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}
     lines += [say("profile-alone", **of)] if any(of.values()) else []
     lines += filter(None, (marks_line(say, "profile-firsts", game, feats) for game in GAMES))
-    met = [(rivals(f.game).get(f.name), Count(f.games, f.won)) for f in feats]
+    met = [(rivals(feat.game).get(feat.name), feat) for feat in feats]
     sailed, earned = any(rival for rival, _ in met), {(feat.name, feat.game) for feat in feats}
     for mark, game in [each for each in product(FIRSTS, GAMES) if each not in earned][:1]:
         title = say(f"game-{game}")
         lines.append(say("profile-next", mark=mark, game=title, sailed=sailed))
         if mark in FIRSTS[:2]:  # the others are marks of voyages
             lines.append(Button(say("solo-play-button", game=title), Quick(game), emoji="🎯"))
-    lines += [_known(say, rival, count, "now") for rival, count in met if rival]
+    lines += [await _known(request, rival, feat, "now") for rival, feat in met if rival]
     daily, waits = say("daily-play-button", done=False), not await deals.has_ended(user)
     lines += [Button(daily, Verb.DAILY, Style.GAIN, "🃏")] if waits else []
     found, style = await voyages.ahead(deals, user), Style.PLAIN if waits else Style.GAIN

@@ -63,8 +63,7 @@ def learnt_layout(say: Say, seen: TableView, level: Level, sail: Button | None) 
     first, *rest = (sail, *ways[:2]) if sail else ways
     blocks = f"## {say('lesson-over', game=say(f'game-{game}'))}", say(f"lesson-{game}-end")
     first = replace(first, style=Style.GAIN if sail else Style.MAIN)
-    page = Page(Accent.SCORING, blocks, (first, *rest))
-    return paged(page, say, seen.table.id, 0, HAND)
+    return paged(Page(Accent.SCORING, blocks, (first, *rest)), say, seen.table.id, 0, HAND)
 
 
 def newcomer_words(say: Say, seen: TableView) -> str:

@@ -142,8 +142,7 @@ def more_actions(
         )
     if seen.table.status is not Status.RUNNING:
         return ()
-    lesson = learn_button(say, seen.table.game)
-    buttons = [Button(say("log-button"), Log(), emoji="📜"), lesson]
+    buttons = [Button(say("log-button"), Log(), emoji="📜"), learn_button(say, seen.table.game)]
     kind = kind_of(seen.table)
     if kind.alone:
         rules = Button(say("board-rules-button"), Verb.RULES)

@@ -554,7 +554,7 @@ help-about-alone =
     - **Tagesspiel:** dieselben Karten für alle, auch für 100 Computer.
     - **Rätsel:** jeden Tag drei Stellungen. Finde den besten Zug.
     - **Die Reise:** sieben kurze Spiele in der Woche. Du hast drei Masten; jede Niederlage bricht einen.
-    - **Rivalen** haben eine Gewohnheit. Nach dem ersten Treffen verrate ich sie.
+    - **Rivalen** haben eine Gewohnheit. Nach drei Spielen verrate ich sie.
     - **Duell**, unter deinem Spiel: Jemand spielt dieselben Karten.
     - **Was hab ich verpasst?** findet deine teuersten Züge.
     - **Auszeichnungen** sind erste Taten in einem Spiel. `/profile` hat sie alle, `/leaderboard` die Besten der Woche.

@@ -132,9 +132,29 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } muss immer obenauf sein.
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }
-rival-unmet = -# { $count ->
-    [one] Ein Spiel gegen { $rivals }, und `/profile` nennt die Gewohnheit.
-   *[other] Ein Spiel gegen { $rivals }, und `/profile` nennt ihre Gewohnheiten.
+rival-unmet = -# { $rivals }: Nach einem Spiel sag ich, was darin geschah, nach drei die Gewohnheit.
+rival-did = { $count ->
+    [0] { rival-is }
+   *[other] -# { $sign } { $rival ->
+        [Bram] { $rival } nahm keine Summe
+        [Juno] { $rival } nahm Rum
+        [Silas] { $rival } ließ Karten in der Auslage
+        [Rook] { $rival } verschonte Schätze unter 5
+        [Ines] { $rival } schickte 3, 4 oder 5 wehrlos aufs Meer
+        [Calico] { $rival } griff eine 6 oder 7 an
+        [Odo] { $rival } machte die höchste Summe
+        [Tamsin] { $rival } machte die niedrigste Summe
+        [Fitch] { $rival } legte eine 1
+        [Vesper] { $rival } spielte Rot aus
+        [Lorne] { $rival } schlug die beste Karte im Stich
+       *[Petra] { $rival } sparte Rot für fremde Stiche
+    }: bei { $done } von { $count ->
+        [one] { $count } Gelegenheit
+       *[other] { $count } Gelegenheiten
+    } im ersten Spiel.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}In { $won } von { $games } warst du vorn.
 }
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->
@@ -146,16 +166,14 @@ rival-does = -# { $sign } { $rival ->
     [Calico] { $rival } greift 6 und 7 an, wann immer es geht: Bewaffne deine.
     [Odo] { $rival } macht die höchste Summe, die geht: Dann passt wenig.
     [Tamsin] { $rival } macht die niedrigste Summe, die geht: Dann passt viel.
-    [Fitch] { $rival } legt eine 1, wann immer es geht: Sonst passt keine.
+    [Fitch] { $rival } legt eine 1, wann immer es geht: Sonst passt keine 1 aus der Hand.
     [Vesper] { $rival } spielt Rot aus, wann immer es geht: Kommt eine andere Farbe, fehlt Rot auf der Hand.
     [Lorne] { $rival } schlägt die beste Karte im Stich, wann immer es geht: Spiel niedrig aus, um den Stich abzugeben.
    *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn die ganze Hand rot ist.
 }{ $games ->
     [0] {""}
-   *[other] {" "}In { $won } von { $games } warst du vorn.
+   *[other] {" "}Andere Maate handeln in { $others } % solcher Fälle anders. In { $won } von { $games } warst du vorn.
 }
-rival-others = -# So oft würde ein gewöhnlicher Maat anders handeln: { $rivals }.
-rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: „{ $said ->
     [Bram0] Jede Münze zählt, und ich zähle meine.
     [Bram1] Mit vollem Beutel schlafe ich besser.

@@ -562,7 +562,7 @@ help-about-alone =
     - **Today's deal:** the same cards for everybody, and for 100 computers.
     - **Puzzles:** three positions a day. Find the best move.
     - **The voyage:** seven short games a week. You have three masts, and a game you lose breaks one.
-    - **Rivals** keep to a habit. Once you have met one, I tell you which.
+    - **Rivals** keep to a habit. After three matches with one, I tell you which.
     - **Duel**, below your game: a friend plays the same cards.
     - **What did I miss?** finds the moves that cost you most.
     - **Marks** are first feats in a game. `/profile` keeps them, `/leaderboard` has the week's best.

@@ -129,9 +129,26 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } must be on top.
    *[Petra] { $rival } prunes what others grow.
 }
-rival-unmet = -# { $count ->
-    [one] One match against { $rivals }, and your `/profile` tells the habit.
-   *[other] One match against { $rivals }, and your `/profile` tells their habits.
+rival-unmet = -# { $rivals }: after one match I tell what happened in it, after three the habit.
+rival-did = { $count ->
+    [0] { rival-is }
+   *[other] -# { $sign } { $rival ->
+        [Bram] { $rival } took no sum of cards
+        [Juno] { $rival } took rum
+        [Silas] { $rival } left cards in the display
+        [Rook] { $rival } spared treasures below 5
+        [Ines] { $rival } sent a 3, 4 or 5 out defenceless
+        [Calico] { $rival } attacked a 6 or a 7
+        [Odo] { $rival } made the highest sum
+        [Tamsin] { $rival } made the lowest sum
+        [Fitch] { $rival } placed a 1
+        [Vesper] { $rival } led red
+        [Lorne] { $rival } beat the trick's best card
+       *[Petra] { $rival } kept red for others' tricks
+    }, given the choice: { $done } of { $count } in your first match.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}You came first in { $won } of { $games }.
 }
 # a move of the habit: the sentence must be true of every choice that has one
 rival-does = -# { $sign } { $rival ->
@@ -143,16 +160,14 @@ rival-does = -# { $sign } { $rival ->
     [Calico] { $rival } attacks a 6 or a 7 whenever possible: arm yours.
     [Odo] { $rival } makes the highest sum possible: then few cards fit.
     [Tamsin] { $rival } makes the lowest sum possible: then many cards fit.
-    [Fitch] { $rival } places a 1 whenever possible: otherwise, no 1 fits.
+    [Fitch] { $rival } places a 1 whenever possible: otherwise no 1 in hand fits.
     [Vesper] { $rival } leads red whenever possible: a lead in another colour means no red in hand.
     [Lorne] { $rival } beats a trick's best card whenever possible: lead low, and { $rival } may take it.
    *[Petra] { $rival } trumps whenever possible, and leads red only with nothing but red in hand.
 }{ $games ->
     [0] {""}
-   *[other] {" "}You came first in { $won } of { $games }.
+   *[other] {" "}Other Mates do otherwise in { $others }%. You came first in { $won } of { $games }.
 }
-rival-others = -# How often another Mate does something else: { $rivals }.
-rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.
     [Bram1] I sleep better on a full purse.

@@ -556,7 +556,7 @@ help-about-alone =
     - **Donne du jour :** les mêmes cartes pour tous, et pour 100 ordinateurs.
     - **Énigmes :** trois positions par jour. Trouve le meilleur coup.
     - **Le voyage :** sept parties courtes par semaine. Tu as trois mâts, et chaque défaite en brise un.
-    - **Les rivaux** ont une habitude. Après la première rencontre, je te la révèle.
+    - **Les rivaux** ont une habitude. Après trois parties, je te la révèle.
     - **Duel**, sous ta partie : un ami joue les mêmes cartes.
     - **Qu'est-ce qui m'a échappé ?** trouve tes coups les plus coûteux.
     - **Les distinctions** sont des premiers exploits dans un jeu. `/profile` les garde, `/leaderboard` montre les meilleurs de la semaine.

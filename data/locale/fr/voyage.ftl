@@ -133,9 +133,26 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } veut toujours avoir le dessus.
    *[Petra] { $rival } taille ce que les autres plantent.
 }
-rival-unmet = -# { $count ->
-    [1] Une partie contre { $rivals }, et `/profile` en dit l'habitude.
-   *[other] Une partie contre { $rivals }, et `/profile` dit leurs habitudes.
+rival-unmet = -# { $rivals } : après une partie, je dis ce qui s'y est passé, après trois l'habitude.
+rival-did = { $count ->
+    [0] { rival-is }
+   *[other] -# { $sign } { $rival ->
+        [Bram] { $rival } n'a pris aucune somme
+        [Juno] { $rival } a pris du rhum
+        [Silas] { $rival } a laissé des cartes dans l'étalage
+        [Rook] { $rival } a épargné les trésors de moins de 5
+        [Ines] { $rival } a envoyé un 3, 4 ou 5 sans défense
+        [Calico] { $rival } a attaqué un 6 ou un 7
+        [Odo] { $rival } a fait la plus grande somme
+        [Tamsin] { $rival } a fait la plus petite somme
+        [Fitch] { $rival } a posé un 1
+        [Vesper] { $rival } a entamé en rouge
+        [Lorne] { $rival } a battu la meilleure carte du pli
+       *[Petra] { $rival } a gardé le rouge pour les plis des autres
+    } : { $done } fois sur { $count } dans ta première partie.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
 }
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->
@@ -147,16 +164,14 @@ rival-does = -# { $sign } { $rival ->
     [Calico] { $rival } attaque un 6 ou un 7 si possible : arme les tiens.
     [Odo] { $rival } fait la plus grande somme possible : peu de cartes vont après.
     [Tamsin] { $rival } fait la plus petite somme possible : beaucoup de cartes vont après.
-    [Fitch] { $rival } pose un 1 si possible : sinon, aucun 1 ne va.
+    [Fitch] { $rival } pose un 1 si possible : sinon, aucun 1 de sa main ne va.
     [Vesper] { $rival } entame en rouge si possible : une autre couleur montre une main sans rouge.
     [Lorne] { $rival } bat la meilleure carte d'un pli si possible : entame bas pour lui laisser le pli.
    *[Petra] { $rival } coupe si possible, et n'entame en rouge qu'avec une main toute rouge.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
+   *[other] {" "}D'autres Seconds font autrement dans { $others } % des cas. Tu as fini en tête { $won } fois sur { $games }.
 }
-rival-others = -# Un Second ordinaire ferait autre chose : { $rivals }.
-rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival } : « { $said ->
     [Bram0] Chaque pièce compte, et je compte les miennes.
     [Bram1] Je dors mieux sur une bourse pleine.

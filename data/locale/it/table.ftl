@@ -554,7 +554,7 @@ help-about-alone =
     - **Partita di oggi:** le stesse carte per tutti, e per 100 computer.
     - **Enigmi:** tre posizioni al giorno. Trova la mossa migliore.
     - **Il viaggio:** sette partite brevi alla settimana. Hai tre alberi: ogni sconfitta ne spezza uno.
-    - **I rivali** hanno un'abitudine. Dopo il primo incontro te la svelo.
+    - **I rivali** hanno un'abitudine. Dopo tre partite te la svelo.
     - **Duello**, sotto la partita: un amico gioca le stesse carte.
     - **Che cosa mi è sfuggito?** trova le tue mosse più costose.
     - **Le medaglie** sono prime imprese in un gioco. `/profile` le conserva, `/leaderboard` mostra i migliori della settimana.

@@ -132,9 +132,29 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } vuole sempre stare sopra.
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }
-rival-unmet = -# { $count ->
-    [one] Una partita contro { $rivals }, e `/profile` ne dice l'abitudine.
-   *[other] Una partita contro { $rivals }, e `/profile` dice le loro abitudini.
+rival-unmet = -# { $rivals }: dopo una partita dico che cosa vi è successo, dopo tre l'abitudine.
+rival-did = { $count ->
+    [0] { rival-is }
+   *[other] -# { $sign } { $rival ->
+        [Bram] { $rival } non ha preso somme
+        [Juno] { $rival } ha preso rum
+        [Silas] { $rival } ha lasciato carte sulla tavola
+        [Rook] { $rival } ha risparmiato i tesori sotto il 5
+        [Ines] { $rival } ha mandato indifeso un 3, 4 o 5
+        [Calico] { $rival } ha attaccato un 6 o un 7
+        [Odo] { $rival } ha fatto la somma più alta
+        [Tamsin] { $rival } ha fatto la somma più bassa
+        [Fitch] { $rival } ha posato un 1
+        [Vesper] { $rival } ha aperto di rosso
+        [Lorne] { $rival } ha battuto la carta migliore della presa
+       *[Petra] { $rival } ha tenuto il rosso per le prese altrui
+    }: { $done ->
+        [one] { $done } volta
+       *[other] { $done } volte
+    } su { $count } nella prima partita.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}Primo posto: { $won } su { $games }.
 }
 # l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
 rival-does = -# { $sign } { $rival ->
@@ -146,16 +166,14 @@ rival-does = -# { $sign } { $rival ->
     [Calico] { $rival } attacca un 6 o un 7 appena può: arma i tuoi.
     [Odo] { $rival } fa la somma più alta possibile: poi vanno poche carte.
     [Tamsin] { $rival } fa la somma più bassa possibile: poi vanno molte carte.
-    [Fitch] { $rival } posa un 1 appena può: altrimenti nessun 1 va.
+    [Fitch] { $rival } posa un 1 appena può: altrimenti non ne ha in mano che vada.
     [Vesper] { $rival } apre di rosso appena può: se apre d'altro, non ha rossi in mano.
     [Lorne] { $rival } batte la carta migliore di una presa appena può: apri basso per lasciargli la presa.
    *[Petra] { $rival } taglia appena può, e apre di rosso solo con in mano tutte carte rosse.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Primo posto: { $won } su { $games }.
+   *[other] {" "}Altri Nostromi fanno altro in { $others } casi su 100. Primo posto: { $won } su { $games }.
 }
-rival-others = -# Quanto spesso un Nostromo qualunque farebbe altro: { $rivals }.
-rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: «{ $said ->
     [Bram0] Ogni moneta conta, e io conto le mie.
     [Bram1] Con la borsa piena dormo meglio.

@@ -554,7 +554,7 @@ help-about-alone =
     - **Spel van vandaag:** dezelfde kaarten voor iedereen, ook voor 100 computers.
     - **Puzzels:** elke dag drie stellingen. Vind de beste zet.
     - **De reis:** zeven korte spellen per week. Je hebt drie masten, en elk verlies breekt er een.
-    - **Rivalen** hebben een gewoonte. Na de eerste ontmoeting vertel ik je welke.
+    - **Rivalen** hebben een gewoonte. Na drie spellen vertel ik je welke.
     - **Duel**, onder je spel: een vriend speelt dezelfde kaarten.
     - **Wat heb ik gemist?** vindt je duurste zetten.
     - **Onderscheidingen** zijn eerste daden in een spel. `/profile` bewaart ze, `/leaderboard` toont de besten van de week.

@@ -132,9 +132,26 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } moet altijd boven liggen.
    *[Petra] { $rival } snoeit wat anderen planten.
 }
-rival-unmet = -# { $count ->
-    [one] Eén spel tegen { $rivals }, en `/profile` noemt de gewoonte.
-   *[other] Eén spel tegen { $rivals }, en `/profile` noemt hun gewoontes.
+rival-unmet = -# { $rivals }: na één spel zeg ik wat daarin gebeurde, na drie de gewoonte.
+rival-did = { $count ->
+    [0] { rival-is }
+   *[other] -# { $sign } { $rival ->
+        [Bram] { $rival } pakte geen som
+        [Juno] { $rival } pakte rum
+        [Silas] { $rival } liet kaarten in de uitstalling
+        [Rook] { $rival } spaarde schatten onder de 5
+        [Ines] { $rival } stuurde een 3, 4 of 5 weerloos
+        [Calico] { $rival } viel een 6 of 7 aan
+        [Odo] { $rival } maakte de hoogste som
+        [Tamsin] { $rival } maakte de laagste som
+        [Fitch] { $rival } legde een 1
+        [Vesper] { $rival } kwam uit met rood
+        [Lorne] { $rival } sloeg de beste kaart van de slag
+       *[Petra] { $rival } bewaarde rood voor slagen van anderen
+    }: { $done } van de { $count } keer in het eerste spel.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 # de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
 rival-does = -# { $sign } { $rival ->
@@ -146,16 +163,14 @@ rival-does = -# { $sign } { $rival ->
     [Calico] { $rival } valt een 6 of 7 aan zodra het kan: bewapen de jouwe.
     [Odo] { $rival } maakt de hoogste som die kan: dan past er weinig.
     [Tamsin] { $rival } maakt de laagste som die kan: dan past er veel.
-    [Fitch] { $rival } legt een 1 zodra het kan: anders past er geen 1.
+    [Fitch] { $rival } legt een 1 zodra het kan: anders past er geen 1 uit de hand.
     [Vesper] { $rival } komt uit met rood zodra het kan: een andere kleur betekent geen rood in de hand.
     [Lorne] { $rival } slaat de beste kaart zodra het kan: kom laag uit om de slag af te staan.
    *[Petra] { $rival } troeft zodra het kan, en komt alleen uit met rood als de hele hand rood is.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Jij werd eerste in { $won } van { $games }.
+   *[other] {" "}Andere Stuurlui doen dan in { $others }% iets anders. Jij werd eerste in { $won } van { $games }.
 }
-rival-others = -# Zo vaak zou een gewone Stuurman iets anders doen: { $rivals }.
-rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Elke munt telt, en ik tel de mijne.
     [Bram1] Op een volle beurs slaap ik beter.

@@ -100,8 +100,7 @@ class Memory:
 
 def from_view(view: View) -> Memory:
     """The memory of a viewer without history: all unseen cards count as one draw pile."""
-    seen = [*view.hand, *(card.number for card in view.pile)]
-    return _dealt(view, view.sizes, seen)
+    return _dealt(view, view.sizes, [*view.hand, *(card.number for card in view.pile)])
 
 
 def from_history(view: View, history: Sequence[Event]) -> Memory:

@@ -64,8 +64,7 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
     for other in take:
         if type(other) is not Card:  # a plain number equals its card
             _refuse_play(hand, display, card, take)
-    fewer = tuple([other for other in hand if other != card])
-    hands = (*hands[:seat], fewer, *hands[seat + 1 :])
+    hands = (*hands[:seat], tuple([other for other in hand if other != card]), *hands[seat + 1 :])
     if take:
         return _capture(state, seat, hands, card, take)
     turn, display = (seat + 1) % len(hands), tuple(sorted((*display, card)))

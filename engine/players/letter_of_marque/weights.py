@@ -104,8 +104,7 @@ def scaled(weights: Weights, factor: float) -> Weights:
 
 
 RAIDER: Final = Weights(
-    actions=((0.5, 0, -1), (-2, 0, -1), (-0.5, 0.5, 1), (0, 3, -1), (0,)),
-    armed=(-0.4, 0.6),
+    actions=((0.5, 0, -1), (-2, 0, -1), (-0.5, 0.5, 1), (0, 3, -1), (0,)), armed=(-0.4, 0.6)
 )
 """Attacks the richest ship at nearly every chance."""
 
@@ -140,13 +139,7 @@ GUARD: Final = Weights(
 """Arms the rich treasures and attacks where few ships can be armed."""
 
 HUNTER: Final = Weights(
-    actions=(
-        (0.5, 0, -1, 0, 0, -1),
-        (-2, 0, -2),
-        (0, 1, 3),
-        (-3, 3, -4, 0, 0, 0, 0, 1, 5),
-        (0,),
-    ),
+    actions=((0.5, 0, -1, 0, 0, -1), (-2, 0, -2), (0, 1, 3), (-3, 3, -4, 0, 0, 0, 0, 1, 5), (0,)),
     armed=(0, 1),
 )
 """Attacks players who are ahead."""

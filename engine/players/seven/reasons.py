@@ -16,8 +16,7 @@ HIGH = 3
 """The lowest number that makes Sevens more easily than most."""
 
 Why = StrEnum(
-    "Why",
-    "ONLY OUT SEVEN AGAIN SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER MORE PASSES",
+    "Why", "ONLY OUT SEVEN AGAIN SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER MORE PASSES"
 )
 """The reasons."""
 

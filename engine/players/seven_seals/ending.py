@@ -55,8 +55,7 @@ def worth(view: View, table: Round, seat: Seat) -> Value:
     shares = [exp((totals[seat] - total) / spread) for total in totals]
     utility = spread * seats**2 / (seats - 1) / sum(shares)
     ahead = (sum(points) - points[seat]) / (seats - 1) - points[seat]
-    chance = (points[seat] == min(points)) / points.count(min(points))
-    return Value(utility, chance, ahead)
+    return Value(utility, (points[seat] == min(points)) / points.count(min(points)), ahead)
 
 
 def equivalent_cards(table: Round) -> list[list[int]]:

@@ -161,8 +161,7 @@ class Search:
 
     def _value(self, utility: float, points: Sequence[float]) -> Value:
         ahead = points[self._side] - sum(points) / self._sides
-        chance = chance_of(utility, ahead)
-        return Value(utility, chance, ahead * self._sides / (self._sides - 1))
+        return Value(utility, chance_of(utility, ahead), ahead * self._sides / (self._sides - 1))
 
     def _make(self, world: World, move: Move) -> None:
         """Makes the move, and if it allows a nick, the best one."""

@@ -79,5 +79,4 @@ def sightings(view: View, history: Sequence[Event]) -> Sightings:
             case Went(source, chest, None):
                 inside[source] = dict.fromkeys(inside[source], False)
                 hidden = hidden or chest == own
-    values = view.options.booty_values
-    return Sightings(values, own, inside, frozenset(seen), looked, hidden)
+    return Sightings(view.options.booty_values, own, inside, frozenset(seen), looked, hidden)

@@ -65,8 +65,7 @@ class ChatTables(ChannelTables):
         return [table for table in found if table.seat_of(user) is not None]
 
     async def _passed(self, entry: Entry, place: ChatPlace) -> Table:
-        found = await self.store.in_chat(place)
-        stored, touched, version = found or (None, 0.0, 0)
+        stored, touched, version = await self.store.in_chat(place) or (None, 0.0, 0)
         if stored is None or stored.id != entry.table.id:  # another process changed it
             self.registry.drop(entry.table)
             entry.table = await self.store.table(entry.table.id) or entry.table

@@ -135,8 +135,7 @@ class OwnTables(ChannelTables):
         """Make all moves until the person has a choice, then write everything that happened."""
         game = self.registry.rules(table)
         while not (written := self.registry.script(table, position)) or not written.is_over:
-            state = position.state
-            answering = (s for s in position.to_move if is_answer(game, table, state, s))
+            answering = (s for s in position.to_move if is_answer(game, table, position.state, s))
             if (seat := next(answering, None)) is None:
                 break
             if written is not None and not written.is_free:

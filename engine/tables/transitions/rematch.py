@@ -160,5 +160,4 @@ def _former_seat(former: Table, player: Player) -> Seat:
         seat = former.seat_of(player.user)
         return len(former.players) if seat is None else seat
     others = ((s, o) for s, o in enumerate(former.players) if o.user is None and not o.left)
-    same = (seat for seat, other in others if other.name == player.name)
-    return next(same, len(former.players))
+    return next((seat for seat, other in others if other.name == player.name), len(former.players))

@@ -180,8 +180,7 @@ async def test_a_process_that_may_not_send_ends(
 def test_every_form_of_retry_after_is_read() -> None:
     clock = WallClock()
     assert seconds_of("12.5", clock) == 12.5
-    date = formatdate(clock.now() + 90, usegmt=True)
-    assert 88 < seconds_of(date, clock) <= 90
+    assert 88 < seconds_of(formatdate(clock.now() + 90, usegmt=True), clock) <= 90
     assert seconds_of("1e12", clock) == LONGEST_REST
     for nothing in ("", "0", "-5", "nan", "inf", "soon", formatdate(0)):
         assert seconds_of(nothing, clock) == 0

@@ -80,8 +80,7 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
     table = opened(game, ChannelPlace(1, 2), HOST, {"booty": "harbour"}, 0.0)
     file.write_text(HARBOUR.replace("7, 7, 7", "6, 6, 6"), encoding="utf-8")
     register_decks(tmp_path)
-    kept = codec.read(type(game.options()), table.options)
-    assert kept.booty_values.count(7) == 10
+    assert codec.read(type(game.options()), table.options).booty_values.count(7) == 10
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,7 @@ from tests.sources import ROOT
 
 
 def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
-    asked = parse_qs(urlsplit(invite_link(1234)).query)
-    assert asked == {
+    assert parse_qs(urlsplit(invite_link(1234)).query) == {
         "client_id": ["1234"],
         "scope": ["bot applications.commands"],
         "permissions": [str(NEEDED.value)],

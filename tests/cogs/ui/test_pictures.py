@@ -43,8 +43,7 @@ def named(text: str) -> str:
     ],
 )
 def test_the_signs_of_a_game_are_its_pictures(game: str, signs: str, shown: str) -> None:
-    drawn = all_pictures().drawn(unbroken(signs), FACES[game].pictures)
-    assert named(drawn) == shown
+    assert named(all_pictures().drawn(unbroken(signs), FACES[game].pictures)) == shown
 
 
 def test_a_sign_without_its_picture_stays() -> None:

@@ -87,5 +87,4 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count(
     for counts in pairs(night.rounds):
         assert max(counts.values()) <= 2
         assert sum(count == 2 for count in counts.values()) < 20, "24 and more without those"
-    back = replace(changed, people=played(running(16), rounds=2).people)
-    assert seating(back) == before
+    assert seating(replace(changed, people=played(running(16), rounds=2).people)) == before

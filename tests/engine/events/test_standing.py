@@ -259,8 +259,7 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     for seat, measure in enumerate(found):
         finer = replay.game.traits.finer(story, seat)
         assert measure == measured(4 * own[seat] - sum(own), finer), "three others"
-    early = replay.known(len(replay.steps) // 2, None)
-    assert gains_at(replay.game, early, None) is None
+    assert gains_at(replay.game, replay.known(len(replay.steps) // 2, None), None) is None
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 

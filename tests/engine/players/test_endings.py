@@ -218,8 +218,7 @@ def test_plans_of_letter_of_marque_are_those_of_the_rules(
     worlds = list(worlds_of_marque(state, story))
     assert state in [world for _, world, _ in worlds]
     for move, value in found.items():
-        by_rules = by_the_rules(OF_MARQUE, worlds, seat, move)
-        assert value.points == pytest.approx(by_rules)
+        assert value.points == pytest.approx(by_the_rules(OF_MARQUE, worlds, seat, move))
     marque.plans.cache_clear()
 
 
@@ -230,8 +229,7 @@ def test_the_cards_that_mates_played_show_what_they_hold(seed: int) -> None:
     seat = state.turn
     worlds = list(seals.all_worlds(SEALS.view(state, seat), story))
     found = seals.likelihoods(seat, since_last(story, RoundDealt), worlds)
-    true = [hands_of(world) for world in worlds].index(state.hands)
-    assert found[true] == max(found)
+    assert found[[hands_of(world) for world in worlds].index(state.hands)] == max(found)
     assert min(found) < max(found) / 2
 
 

@@ -260,8 +260,7 @@ def test_moments_are_the_three_largest_clear_losses_in_order_of_play(
 def test_a_move_is_well_done_if_it_is_the_best_and_better_than_that_of_a_mate() -> None:
     """One that is clearly better comes first."""
     found = (judgement(1, 0.0, 0.15, 0.1), judgement(2, 0.0, 0.3, 0.1), judgement(3, 0.4, 0.9, 0.1))
-    review = Review(judging.VERSION, "toy", 0, found, 1, 2.0)
-    assert review.well_done == found[1]
+    assert Review(judging.VERSION, "toy", 0, found, 1, 2.0).well_done == found[1]
     unsure = (found[0], judgement(4, 0.0, 0.9, 0.5), judgement(5, 0.0, 0.0))
     assert Review(judging.VERSION, "toy", 0, (*unsure, found[1]), 1, 2.0).well_done == found[1]
     assert Review(judging.VERSION, "toy", 0, unsure, 1, 2.0).well_done == unsure[1]

@@ -99,7 +99,4 @@ def _plans(
     return max(others, key=worth)
 
 
-HELD_OUT: Final = {
-    "watcher": _by(_watches),
-    "planner": PolicyPlayer(_plans),
-}
+HELD_OUT: Final = {"watcher": _by(_watches), "planner": PolicyPlayer(_plans)}

@@ -245,5 +245,4 @@ def test_a_card_is_named_number_first_where_the_language_does_so(language: str) 
     for line in lessons:
         assert not re.search(rf"\b({colours}) \d", line, re.IGNORECASE), line
         assert not re.search(r"entame à|couleur entamée|apre a ", line), line
-    seven = card_words(CATALOGUE.in_words(language), Card.Y7)
-    assert seven.startswith("7 ")
+    assert card_words(CATALOGUE.in_words(language), Card.Y7).startswith("7 ")

@@ -51,8 +51,7 @@ def test_a_prediction_names_the_cards_of_its_colours(hand: str, letters: str, wo
     """One for each seal: high ones of its own colour, or red ones that trump a short colour."""
     state = replace(dealt(3), hands=(cards(hand), (), ()))
     why = Reason("promise", len(letters))
-    told = reason_words(state, 0, prediction(letters), why)
-    assert told.startswith(words)
+    assert reason_words(state, 0, prediction(letters), why).startswith(words)
 
 
 @pytest.mark.parametrize(

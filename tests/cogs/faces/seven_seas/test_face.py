@@ -107,8 +107,7 @@ def told_of(state: State) -> str:
     ],
 )
 def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, line: str) -> None:
-    text = told_of(position(held, "g5", display=display, chests=("", "g7")))
-    assert line in text
+    assert line in told_of(position(held, "g5", display=display, chests=("", "g7")))
 
 
 def test_a_player_without_points_reads_the_closest_miss() -> None:

@@ -205,8 +205,7 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
     told, hand = told.replace(JOINER, ""), face.page(SAY, seen, names, "").blocks[-1]
     assert not set(hand.replace(JOINER, "").splitlines()) & set(told.splitlines())
     own = face.hands(SAY, [replay.seen(choice.number, seat) for seat in range(len(names))], names)
-    cards = own.replace(JOINER, "").splitlines()[0].split(": ", 1)[1]
-    assert told.count(cards) == 1
+    assert told.count(own.replace(JOINER, "").splitlines()[0].split(": ", 1)[1]) == 1
     assert len(told.splitlines()) <= 20, "one screen of a phone"
 
 

@@ -15,11 +15,7 @@ from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def fleet(
-    pile: tuple[int, ...] = (),
-    *,
-    armed: int = 0,
-    defenceless: int = 0,
-    **scored: Any,
+    pile: tuple[int, ...] = (), *, armed: int = 0, defenceless: int = 0, **scored: Any
 ) -> Fleet:
     """A seat's belongings; by default cannons and nothing else."""
     return Fleet(pile, armed, defenceless, **scored)

@@ -114,8 +114,7 @@ def test_ruling_everybody_in_turn_blocked_and_nothing_left_to_draw() -> None:
     state = step.state
     assert (state.turn, state.pile, state.fields) == (1, (), (0, 0))
     assert sorted(state.draw_pile) == [1, 2, 5]
-    after = play(state, "3")
-    assert told(after, of.Drew) == (of.Drew(1, 1),)
+    assert told(play(state, "3"), of.Drew) == (of.Drew(1, 1),)
 
 
 def test_a_table_is_not_blocked_while_somebody_could_still_draw() -> None:
