@@ -75,7 +75,8 @@ class Pending:
     result that wasn't posted. tries: the number of failed tries. reported: the fault that was
     logged as an incident, once; "" if none was. refused: the meaning of Discord's latest refusal;
     None: it has refused nothing. table: after the last event. in_hands:
-    the open hands show all this, or will in a moment.
+    the open hands show all this, or will in a moment. waited: the events that they showed when the
+    board began to wait for a computer's answer, so that both are one request; 0: it hasn't.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -90,6 +91,7 @@ class Pending:
     refused: Meaning | None = None
     table: Table | None = None
     in_hands: bool = False
+    waited: int = 0
 
     def add(self, change: Change) -> None:
         """Add what was just committed."""
@@ -116,6 +118,7 @@ class Pending:
         self.refused = later.refused or before.refused
         self.table = later.table or before.table
         self.in_hands = before.in_hands and later.in_hands
+        self.waited = before.waited
 
 
 @dataclass(eq=False, repr=False)

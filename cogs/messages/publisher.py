@@ -24,6 +24,8 @@ from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import finish
+from engine.tables.keepers.channel import computers_turn
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Remarked
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, channel_of, guild_of
@@ -44,6 +46,8 @@ BOARD: Final = "board"
 REMARK: Final = "remark"
 SECONDS_FOR_REMARK: Final = 5
 """Seconds for which a remark waits for another change of its board."""
+SECONDS_FOR_ANSWER: Final = 5
+"""The same for a move that a computer answers."""
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""
 SECONDS_TO_CATCH_UP: Final = 8.0
@@ -334,6 +338,12 @@ class ChannelPublisher:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
             pending.join(pending, later)
+        answers = computers_turn(seen.table, seen.to_move) is not None
+        is_new = pending.moved and len(pending.events) > pending.waited
+        if is_new and answers and kind_of(seen.table).gathered:
+            pending.waited = len(pending.events)
+            self._park(table_id, pending, SECONDS_FOR_ANSWER)
+            return
         pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
         messages = await self.posting.messages_of(seen)
         await messages.warn_of_expiry()
@@ -351,7 +361,8 @@ class ChannelPublisher:
         if table is None or pending.catches_up:
             return
         kinds = FACES[table.game].suspense
-        paused = [index for index, each in enumerate(pending.events) if isinstance(each, kinds)]
+        fresh = enumerate(pending.events[pending.waited :], pending.waited)
+        paused = [index for index, each in fresh if isinstance(each, kinds)]
         if len(paused) == 1:
             self.open_hands.preview(table, pending.events[: paused[0]], pending.movers)
             await self.sleep(SUSPENSE)

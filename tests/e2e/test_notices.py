@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.metrics.figures import route_of
+from cogs.messages import publisher
 from cogs.messages.announcements import HERE
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
@@ -17,12 +18,14 @@ from cogs.surfaces.token import TokenSurface
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Bookmark, Hint, Verb
 from engine.games import GAMES
+from engine.tables.keepers.channel import computers_turn
 from tests.amounts import one_of
 from tests.e2e.comings import Scene
+from tests.e2e.conftest import joins
 from tests.e2e.open_messages import check_hands, open_messages
 from tests.e2e.said import shows
-from tests.e2e.stage import button_id, button_labels, press_id, text_of
-from tests.e2e.test_club_night import PEOPLE, goes_on, planned
+from tests.e2e.stage import MEMBERS, button_id, button_labels, press_id, text_of
+from tests.e2e.test_club_night import begun, goes_on, planned
 
 
 async def chatter(stage: Scene, count: int, between: str = "Rules") -> None:
@@ -189,11 +192,19 @@ async def test_a_move_in_live_play_is_one_request(stage: Scene, game: str) -> No
 
 
 @pytest.mark.slow
-async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Scene) -> None:
-    """Its thread, the message that lets people in, and the scores. The night's end is no more."""
+@pytest.mark.parametrize(("game", "seats"), [("7", 2), ("7 Seas", 4), ("The Seven Seals", 4)])
+async def test_a_night_adds_three_requests_for_each_table_of_a_round(
+    stage: Scene, game: str, seats: int
+) -> None:
+    """Its thread, the message that lets people in, and the scores. The night's end is no more.
+
+    A computer's moves are none either: they are shown with the move that they answer.
+    """
     stage.bot.presence.seconds = HERE
-    await planned(stage, "7", 1, 2)
-    for name in PEOPLE:
+    for name in MEMBERS[4 : 2 * seats - 1]:
+        joins(stage, name)
+    await planned(stage, game, 1, seats)
+    for name in MEMBERS[: max(4, 2 * seats - 1)]:
         await stage.press(name, "I'm here")
     before, harbour, moves = len(stage.env.http_requests), stage.channel, 0
     await goes_on(stage, "Begin now")
@@ -214,6 +225,24 @@ async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Scen
     await stage.wait(5)
     requests = counted(stage.env.http_requests[before:])
     assert requests.total() <= MOST * moves + 3 * len(harbour.threads), requests
+
+
+@pytest.mark.slow
+async def test_the_board_of_a_night_waits_for_a_computers_answer_but_not_for_ever(
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then it shows the move alone."""
+    monkeypatch.setattr(publisher, "SECONDS_FOR_ANSWER", 100.0)
+    await begun(stage, ("7", 1, 3))
+    stage.channel, table_of = stage.channel.threads[0], stage.bot.tables.view
+    monkeypatch.setattr(stage.bot.computers, "pause", 600.0)
+    while computers_turn(stage.table, (await table_of(stage.table.id, None)).to_move) is None:
+        shown, people = text_of(stage.boards()[-1]), await stage.who_moves()
+        await stage.press(people[0], "My hand")
+        await stage.press_something(people[0], Random(1))
+    assert text_of(stage.boards()[-1]) == shown
+    await stage.wait(101)
+    assert text_of(stage.boards()[-1]) != shown
 
 
 @pytest.mark.slow

@@ -39,7 +39,7 @@ class Kind:
     clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
     end: its host, its people or a moderator may end it. again: another game may follow it there.
     opens: once it is over, everybody in its server may look at it. gathered: its people are there
-    when it is dealt.
+    when it is dealt, and look at their hands: the board waits for what computers answer.
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
     mentions people by itself. remarks: its people may make some across the table.
