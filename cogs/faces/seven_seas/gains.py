@@ -57,11 +57,12 @@ class Chest:
         """True if the choice brings cards and can cost no booty."""
         return bool(choice.take) and self.changed_by(choice.card, *choice.take)[0] >= 0
 
-    def worth(self, card: Card) -> tuple[int, int, int]:
-        """A sort key for the change that the card makes; better changes sort first."""
-        least, most = self.changed_by(card)
-        points = (card in (LADY, KING)) - (card is KRAKEN and self.values[card] < 0)
-        return (-points, -(min(least, 0) or most) - COINS[card], -self.values[card])
+    def worth(self, *cards: Card) -> tuple[int, int, int]:
+        """A sort key for the change that the cards make; better changes sort first."""
+        least, most = self.changed_by(*cards)
+        points = points_of(cards) - (KRAKEN in cards and self.values[KRAKEN] < 0)
+        coins, values = (sum(of[card] for card in cards) for of in (COINS, self.values))
+        return (-points, -(min(least, 0) or most) - coins, -values)
 
 
 def chest_of(seen: TableView) -> Chest:
@@ -101,15 +102,12 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     return joined(_gains(say, chest, (card,))) or say("seven-seas-gain-nothing")
 
 
-def gains_of(say: Say, chest: Chest, choice: Choice, depth: int) -> list[str]:
-    """The special gains of a capture, beyond its cards, and what it costs.
-
-    depth: 1: of the gains only what scores at once, and nicks; 0: only what it costs.
-    """
-    told = _gains(say, chest, (choice.card, *choice.take), depth)
-    if choice.nick and depth:
+def gains_of(say: Say, chest: Chest, choice: Choice) -> list[str]:
+    """The special gains of a capture, beyond its cards, and what it costs."""
+    told = _gains(say, chest, (choice.card, *choice.take))
+    if choice.nick:
         told.append(say("seven-seas-gain-nick"))
-    elif choice.clears and depth:
+    elif choice.clears:
         told.append(say("seven-seas-clears-plain"))
     return told
 
@@ -119,15 +117,15 @@ def joined(gains: Iterable[str]) -> str:
     return ", ".join(map(glued, ", ".join(filter(None, gains)).split(", ")))
 
 
-def _gains(say: Say, chest: Chest, brought: Cards, depth: int = 2) -> list[str]:
+def _gains(say: Say, chest: Chest, brought: Cards) -> list[str]:
     """The value of these cards; [] if only the cards count."""
     told = list[str]()
-    if (points := points_of(brought)) and depth:
+    if points := points_of(brought):
         told.append(say("seven-seas-gain-points", count=points))
-    if (coins := sum(COINS[card] for card in brought)) and depth:
+    if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     least, most = chest.changed_by(*brought)
-    if least < 0 or (most > 0 and depth > 1):
+    if least < 0 or most > 0:
         way = "between" if least != most else "less" if least < 0 else "more"
         told.append(say("seven-seas-gain-booty", way=way, least=least, most=most))
     return told

@@ -4,7 +4,7 @@ A green button brings cards into the own chest without a loss of booty, or in a 
 one lays, or costs booty. Only a hint's mark shows what a computer would do.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.faces.common import without_deal
@@ -20,7 +20,7 @@ from cogs.faces.seven_seas.words import (
     spread,
     summed,
 )
-from cogs.ui.forms import any_of, in_a_row
+from cogs.ui.forms import any_of
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
@@ -73,16 +73,17 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
         shown = f"-# {say('seven-seas-display', cards=display)}\n{lies}"
         return Page(Accent.HAND, (held if say.in_words else f"### {held}",), lies=(shown,))
     wide = any(card in PIRATES for card in view.hand)
-    blocks = ("\n".join(_lines(say, seen)),)
+    lines, left = _lines(say, seen)
     buttons, chest = [], chest_of(seen)
     for card in view.hand:  # styled by everything that the card can take
         choices = what_now(view, card)
         style = Style.GAIN if any(chest.gains_from(each) for each in choices) else Style.PLAIN
         route: MakeMove | ShowPage = ShowPage(card.notation)
-        if len(choices) == 1:
+        if len(choices) == 1 and card not in left:
             route = MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
         buttons.append(Button(label(say, card), route, style))
     across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
+    blocks = ("\n".join(lines),)
     return Page(Accent.HAND, blocks, tuple(buttons), across=across, shows=shows, lies=(lies,))
 
 
@@ -91,78 +92,73 @@ def _has_chart(seen: TableView) -> bool:
     return kind_of(seen.table).alone and any(seen.view.ships)
 
 
-def _lines(say: Say, seen: TableView) -> list[str]:
-    """One line for each outcome; in a lesson, only for the card that its step plays."""
+def _lines(say: Say, seen: TableView) -> tuple[list[str], list[Card]]:
+    """One line for each outcome; in a lesson, only for the card that its step plays.
+
+    The second: the cards of which not all outcomes have lines.
+    """
     view, chest = seen.view, chest_of(seen)
     takers = [card for card in view.hand if what_now(view, card)[-1].take]
     if not takers:
         way = "lay" if view.display else "start"
-        return [say("seven-seas-lay-any", way=way, count=len(view.hand))]
+        return [say("seven-seas-lay-any", way=way, count=len(view.hand))], []
     index = seen.lesson.index if seen.lesson is not None else None
     taught = None if index is None else seen.moves[index].card
     takers = [taught] if taught in takers else takers
     most = MOST_ROWS if seen.own_events and not _has_chart(seen) else FEW_ROWS
-    lines = outcomes(say, view, chest, takers, most)
+    lines, left = outcomes(say, view, chest, takers, most)
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
     if view.round == 1 and chest.came and seen.own_events:  # a first hand has no room for it
         lines.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
-    return lines
+    return lines, left
 
 
-def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card], most: int) -> list[str]:
+def outcomes(
+    say: Say, view: View, chest: Chest, takers: Sequence[Card], most: int
+) -> tuple[list[str], list[Card]]:
     """A line for each capture by these cards, with its gain; equal outcomes share one.
 
-    If that takes more rows of a phone, captures with the same gain share a line, and so do cards
-    with several ways. If necessary, gains are only what scores at once, then only the kraken's
-    price.
+    If that takes more rows of a phone, only the best captures have lines, and the last line names
+    the cards that capture more. Those cards: their pages show it.
     """
-    ways = {card: [c for c in what_now(view, card) if c.take] for card in takers}
-    every = [choice for card in takers for choice in ways[card]]
-    lines = [_with_gain(say, what, gain) for what, gain in _shared(say, view, chest, every)]
-    single = [ways[card][0] for card in takers if len(ways[card]) == 1]
-    several: dict[int, list[str]] = {}
-    for card in takers:
-        several.setdefault(len(ways[card]), []).append(named(say, card))
-    several.pop(1, None)
-    between = "; " if say.in_words else " · "
-    for depth in (2, 1, 0):
-        if sum(-(-len(line) // LETTERS) for line in lines) <= most:
+    every = [choice for card in takers for choice in what_now(view, card) if choice.take]
+    gains = {each: joined(gains_of(say, chest, each)) for each in every}
+    best = sorted(every, key=lambda each: (not each.nick, chest.worth(each.card, *each.take)))
+    letters = LETTERS * (1 + say.in_words)
+    for count in range(len(best), 0, -1):
+        told = {each: gains[each] for each in every if each in best[:count]}
+        left = [card for card in takers if any(c.card is card for c in best[count:])]
+        lines = _shared(say, told)
+        if left:
+            cards = any_of(say, [named(say, card) for card in left])
+            lines.append(say("seven-seas-ways", cards=cards))
+        if sum(-(-len(line) // letters) for line in lines) <= most:
             break
-        alike: dict[str, list[str]] = {}
-        for what, gain in _shared(say, view, chest, single, depth):
-            alike.setdefault(gain, []).append(what)
-        lines = [_with_gain(say, between.join(w), gain, len(w)) for gain, w in alike.items()]
-        lines += [
-            say("seven-seas-ways", card=in_a_row(", ", cards), count=count, cards=len(cards))
-            for count, cards in several.items()
-        ]
-    return lines
+    return lines, left
 
 
-def _with_gain(say: Say, what: str, gain: str, ways: int = 1) -> str:
-    """A line for this number of ways, each with this gain."""
-    message = "seven-seas-brings" if ways == 1 else "seven-seas-brings-each"
-    return say(message, what=what, gain=gain) if gain else what
+def _with_gain(say: Say, what: str, gain: str) -> str:
+    """A line for a capture with this gain."""
+    return say("seven-seas-brings", what=what, gain=gain) if gain else what
 
 
-def _shared(
-    say: Say, view: View, chest: Chest, choices: Sequence[Choice], depth: int = 2
-) -> list[tuple[str, str]]:
-    """Each capture by its cards, and its gain."""
+def _shared(say: Say, gains: Mapping[Choice, str]) -> list[str]:
+    """Each capture by its cards, with its gain."""
     by: dict[tuple[str, str], list[str]] = {}
-    for choice in choices:
+    for choice, gain in gains.items():
         taken = summed(say, choice.take)
         if choice.rule is CaptureRule.TAKE_ALL:
             taken = say("seven-seas-everything")
-        cards = by.setdefault((taken, joined(gains_of(say, chest, choice, depth))), [])
-        cards.append(named(say, choice.card))
+        by.setdefault((taken, gain), []).append(named(say, choice.card))
     alike: dict[tuple[tuple[str, ...], str], list[str]] = {}
     for (taken, gain), cards in by.items():
         alike.setdefault((tuple(cards), gain), []).append(taken)
     return [
-        (say("seven-seas-by", what=any_of(say, targets), cards=any_of(say, takers)), gain)
-        for (takers, gain), targets in alike.items()
+        _with_gain(
+            say, say("seven-seas-by", what=any_of(say, what), cards=any_of(say, takers)), gain
+        )
+        for (takers, gain), what in alike.items()
     ]
 
 
@@ -174,12 +170,12 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     rules = [choice.rule for choice in choices if choice.rule is not None]
     way = rules[0].value if rules else "sum"
     way = "kraken" if CaptureRule.TAKE_ALL in rules else way
-    why = say("seven-seas-choose-why", why=way, card=called(say, card))
+    why = say("seven-seas-choose-why", why=way, card=called(say, card)) if choices[1:] else ""
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
     brings = [
         _with_gain(say, summed(say, choice.take), gain)
         for choice in choices
-        if choice.take and (gain := joined(gains_of(say, chest, choice, 2)))
+        if choice.take and (gain := joined(gains_of(say, chest, choice)))
     ]
     if view.round == 1 and not chest.came and len(brings) < ROW:  # else the hand has it
         brings.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")

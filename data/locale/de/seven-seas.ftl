@@ -171,10 +171,8 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } mit { $cards }
     .words = { $cards } nimmt { FORM($what, "accusative") }
-seven-seas-ways = { $card }: { $cards ->
-    [1] {""}
-   *[other] je{" "}
-}{ $count } Möglichkeiten
+# Below the best captures, if not all have room.
+seven-seas-ways = Mehr: drück { $cards }.
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
@@ -227,8 +225,6 @@ seven-seas-opened-text = { $cards ->
 
 ## Was eine Karte bringt, soweit man es wissen kann
 
-seven-seas-brings-each = { $what }, jeweils: { $gain }
-    .words = { $what }; bringt jeweils: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
 seven-seas-gain-nick = **🪝 Karte klauen**

@@ -162,10 +162,8 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } by { $cards }
     .words = { $cards } takes { $what }
-seven-seas-ways = { $card }: { $count } ways{ $cards ->
-    [1] {""}
-   *[other] {" "}each
-}
+# Below the best captures, if not all have room.
+seven-seas-ways = More: press { $cards }.
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = { $booty ->
@@ -218,8 +216,6 @@ seven-seas-opened-text = { $cards ->
 
 ## What a card brings, as far as its player can know
 
-seven-seas-brings-each = { $what }, each: { $gain }
-    .words = { $what }; gain of each: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
 seven-seas-gain-nick = **🪝 nick a card**

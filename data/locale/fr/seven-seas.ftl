@@ -173,10 +173,8 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } avec { $cards }
     .words = { FORM($cards, "definite") } prend { FORM($what, "definite") }
-seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
-    [1] {""}
-   *[other] {" "}chacune
-}
+# Below the best captures, if not all have room.
+seven-seas-ways = Plus : appuie sur { $cards }.
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = { $booty ->
@@ -231,8 +229,6 @@ seven-seas-opened-text = { $cards ->
 
 ## Ce qu'une carte rapporte
 
-seven-seas-brings-each = { $what }, chacune : { $gain }
-    .words = { $what } ; gain, chaque fois : { $gain }
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
 seven-seas-gain-nick = **🪝 tu chipes une carte**

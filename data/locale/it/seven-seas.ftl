@@ -174,10 +174,8 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } con { $cards }
     .words = { FORM($cards, "definite") } prende { FORM($what, "definite") }
-seven-seas-ways = { $card }: { $count } modi{ $cards ->
-    [1] {""}
-   *[other] {" "}ciascuna
-}
+# Below the best captures, if not all have room.
+seven-seas-ways = Altro: premi { $cards }.
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = { $booty ->
@@ -230,8 +228,6 @@ seven-seas-opened-text = { $cards ->
 
 ## Che cosa porta una carta, per quanto si può sapere
 
-seven-seas-brings-each = { $what }, ciascuna: { $gain }
-.words = { $what }; guadagno di ciascuna: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
 seven-seas-gain-nick = **🪝 sgraffigni una carta**

@@ -171,10 +171,8 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } met { $cards }
 .words = { $cards } pakt { $what }
-seven-seas-ways = { $card }: { $cards ->
-    [1] {""}
-   *[other] elk{" "}
-}{ $count } manieren
+# Below the best captures, if not all have room.
+seven-seas-ways = Meer: druk op { $cards }.
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
@@ -227,8 +225,6 @@ seven-seas-opened-text = { $cards ->
 
 ## Wat een kaart oplevert, voor zover de speler het kan weten
 
-seven-seas-brings-each = { $what }, elk: { $gain }
-.words = { $what }; levert elk op: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
 seven-seas-gain-nick = **🪝 kaart kapen**

@@ -1,27 +1,28 @@
 """The gain of a card in 7 Seas is shown where it is played, from facts its player can know."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.gains import chest_of
-from cogs.faces.seven_seas.hand import outcomes
-from cogs.faces.seven_seas.words import short
+from cogs.faces.seven_seas.words import named, short, summed
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words
 from cogs.table.pages.news import line
 from cogs.ui.layout import JOINER, NO_BREAK, glued
 from cogs.ui.names import Names
-from cogs.ui.page import MakeMove, Page, Style
+from cogs.ui.page import MakeMove, Page, ShowPage, Style
 from engine.core import Event, Seat
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule
-from engine.games.seven_seas.cards import BY_NOTATION, Card
+from engine.games.seven_seas.cards import BY_NOTATION, COINS, Card
 from engine.games.seven_seas.events import Captured, CardKept, Nicked
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.options import TABLES
 from engine.games.seven_seas.state import Phase, State
+from engine.games.seven_seas.view import what_now
 from engine.players.base import Advice
 from tests.cogs.faces.moments import SAY, moments, texts_of
 from tests.engine.games.seven_seas.positions import position
@@ -60,6 +61,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("x9", "x2 r7", ": +1 booty"),
         ("x9", "x7 r2", ": +4 booty"),  # a milder curse than before
         ("c9", "x6 r3", ": +3 booty"),
+        ("r8", "x8 c2", "by 🥃8"),  # the mildest curse costs, not a worse one
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -69,19 +71,25 @@ def test_a_line_says_what_a_capture_brings(held: str, display: str, brings: str)
     assert line.removesuffix(", **🪝 nick a card**").endswith(brings)
 
 
-def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
-    state = position("r8", "g9", display="x8")
-    assert ": -7 booty" in told(state)
-    assert "booty" not in told(state, took(0, Card.R6, Card.X7)).splitlines()[1]
-
-
-def test_where_there_is_room_for_little_the_first_curse_still_says_its_price() -> None:
-    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(
-        0, position("g8", "g9", display="x8")
-    )
-    for most in (1, 2, 9):
-        lines = outcomes(SAY, seen.view, chest_of(seen), seen.view.hand, most)
-        assert "-7" in "".join(lines).replace(NO_BREAK, " ")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_each_capture_says_what_it_brings_in_the_hand_or_behind_its_card(seats: int) -> None:
+    cut, options = 0, GAME.options()
+    for moment in (m for seed in range(9) for m in islice(moments(GAME, options, seats, seed), 20)):
+        seen = moment.seen(moment.seen(None).to_move[0])
+        hand, chest = face.page(SAY, seen, NAMES, ""), chest_of(seen)
+        for card in seen.view.hand if seen.view.phase is Phase.PLAY else ():
+            choices = what_now(seen.view, card)
+            is_behind = isinstance(hand.buttons[seen.view.hand.index(card)].route, ShowPage)
+            cut += is_behind and len(choices) == 1
+            page = face.page(SAY, seen, NAMES, card.notation) if is_behind else hand
+            lines = "\n".join(page.blocks).replace(NO_BREAK, " ").splitlines()
+            for brought in ((card, *each.take) for each in choices if each.take):
+                coins, booty = sum(COINS[each] for each in brought), chest.changed_by(*brought)
+                told = [named(SAY, card)] * (not is_behind) + [f"+{coins} coin"] * (coins > 0)
+                told += [f"{booty[0]:+} booty"] * (booty[0] == booty[1] != 0)
+                told += [summed(SAY, brought[1:])] * bool(told)
+                assert any(all(each in line for each in told) for line in lines), told
+    assert cut, "not every hand has room for all"
 
 
 def test_after_a_partners_nick_a_gain_has_bounds() -> None:
@@ -89,12 +97,6 @@ def test_after_a_partners_nick_a_gain_has_bounds() -> None:
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
     assert ": +1 coin, +4 booty" in told(state, *FIRST)
     assert ": +1 coin, 0 to 4 booty" in told(state, *FIRST, Nicked(2, 1))
-
-
-def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
-    text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5: +1 coin, +2 booty" in text
-    assert "🪙4 + 💀4: +2 coins, +4 booty" in text
 
 
 def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card() -> None:
@@ -106,12 +108,10 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
         "🪙2 by 💀2: +1 coin, -5 booty",
         "🪙2 + 💎7 by 🪙9: +2 coins, +8 booty, **🪝 nick a card**",
     ]
-    many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
-    assert "🪙8: " in many
-    folded = [line for line in many.splitlines() if " · " in line]
-    assert folded
-    assert all(", each: " in line or ": " not in line for line in folded)
-    assert len(many.splitlines()) <= 9
+    many = told(position("g1 x1 r2 c7 g8 c8 c10 x10", "g9", display="g5 x5 r7 r8")).splitlines()
+    assert "🥃7 by 💎7: +14 booty" in many, "the best"
+    assert many[-1] == "More: press 🐙1 kraken."
+    assert len(many) == 6
 
 
 def test_the_parts_of_booty_stand_below_each_hand_of_the_first_round_but_the_first() -> None:
