@@ -40,3 +40,14 @@ async def lost_words(services: Services, interaction: Interaction) -> str:
     tables = "fewer" if server.channels else "everywhere"
     whats = [tables if name == "channels" else name for name in server.lost]
     return "\n".join(say("settings-lost", what=what) for what in whats)
+
+
+async def elsewhere(services: Services, interaction: Interaction) -> str:
+    """The channels of this server's tables, which this isn't; "" if it is one."""
+    server = await known_settings(services.preferences, interaction.guild)
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if not server.channels or not here.isdisjoint(server.channels):
+        return ""
+    channels = ", ".join(f"<#{each}>" for each in server.channels)
+    told = services.say(interaction)("open-elsewhere", channels=channels)
+    return f"{told}\n{await lost_words(services, interaction)}".strip()

@@ -15,6 +15,7 @@ from cogs.context.refusals import DROPPED
 from cogs.context.services import Services, members_of
 from cogs.mentions.decision import (
     AFTER,
+    NOTIFIED,
     Decision,
     Later,
     Never,
@@ -54,8 +55,9 @@ class Called:
 
     @property
     def allowed(self) -> discord.AllowedMentions:
-        """Discord notifies these people only."""
-        return discord.AllowedMentions(users=[discord.Object(user) for user in self.users])
+        """Discord notifies these people only; those who are too many are only named."""
+        users = self.users[:NOTIFIED]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in users])
 
     @property
     def names(self) -> str:

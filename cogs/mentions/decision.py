@@ -14,6 +14,8 @@ from engine.tables.model.quiet import Quiet, quiet_until, rests
 
 PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
+NOTIFIED: Final = 100
+"""The most people whom Discord notifies of one message; it takes none that names more of them."""
 SHARE: Final = 3
 """With a clock, the longest delay of a mention is the turn's time divided by this."""
 

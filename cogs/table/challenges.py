@@ -5,7 +5,6 @@ from typing import Final
 
 import discord
 
-from cogs.context.gone import known_settings
 from cogs.context.permissions import can_read
 from cogs.context.services import place_of
 from cogs.mentions.asking import Occasion, decided
@@ -69,8 +68,7 @@ async def _refused(request: Request, member: discord.Member | discord.User) -> s
             return say("challenge-later", name=name, why=why, until=clock_time(when))
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(request, standing)
-    server = await known_settings(services.preferences, interaction.guild)
-    return await in_the_way(request, server, threaded=False)
+    return await in_the_way(request, threaded=False)
 
 
 def _name(member: discord.abc.User) -> str:

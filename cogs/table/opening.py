@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import discord
 
-from cogs.context.gone import known_settings, lost_words
+from cogs.context.gone import elsewhere, known_settings
 from cogs.context.options import CLOCKS
 from cogs.context.permissions import (
     FOR_THREADS,
@@ -77,7 +77,7 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
     threaded = wants and lacks not in (Lacks.PLACE, Lacks.PEOPLE)
-    if refused := await in_the_way(request, server, threaded=threaded):
+    if refused := await in_the_way(request, threaded=threaded):
         return in_words(refused)
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
@@ -184,7 +184,7 @@ def refuse_without_thread(request: Request, standing: Table) -> None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
 
 
-async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> str:
+async def in_the_way(request: Request, *, threaded: bool) -> str:
     """Why no table can open here; "" if one can."""
     say, interaction = request.say, request.interaction
     if not (threaded or may_write(interaction)):
@@ -196,11 +196,7 @@ async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool
         return missing_words(say, missing)
     if threaded and (lacking := missing_among(interaction.permissions, FOR_THREADS)):
         return say("member-may-open-no-thread", names=permission_names(say, lacking))
-    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    if not server.channels or not here.isdisjoint(server.channels):
-        return ""
-    told = say("open-elsewhere", channels=", ".join(f"<#{each}>" for each in server.channels))
-    return f"{told}\n{await lost_words(request.services, interaction)}".strip()
+    return await elsewhere(request.services, interaction)
 
 
 def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:

@@ -358,12 +358,13 @@ def paused(night: Night, now: float) -> Night:
 
 
 def cancelled(night: Night, by: Person | None = None) -> Night:
-    """The night that was called off; by: by whom; None: too few were here, or it had no rooms."""
+    """The night that ends early; by: who calls it off; None: it is over if a deal has ended."""
     refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN, Phase.RUNNING)
     if by is not None:
         guest = night.guest(by.user) or Guest(by.user, by.name, coming=False)
         night = _with(night, replace(guest, ends=True))
-    return replace(night, phase=Phase.CANCELLED, next_at=None)
+    phase = Phase.OVER if by is None and night.ended else Phase.CANCELLED
+    return replace(night, phase=phase, next_at=None)
 
 
 def repeated(night: Night) -> Night:

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.context.services import Services
 from cogs.features.daily.page import morning_page
 from cogs.mentions.callees import callees
-from cogs.mentions.decision import Reason
+from cogs.mentions.decision import NOTIFIED, Reason
 from cogs.messages.outbox import Outbox
 from cogs.routing.watching import listed
 from cogs.surfaces.render import Rendered, render
@@ -24,8 +24,6 @@ HOUR: Final = 6 * 3600
 """Seconds from the start of a day, by UTC, to its post."""
 MORNING: Final = "morning"
 MOST_NAMED: Final = 3
-REMINDED: Final = 100
-"""The most people that one message can mention; if there are more, the longest waiting."""
 RANKED: Final = 10
 """The most people in a week's table."""
 
@@ -63,7 +61,7 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     best = await listed(services, place.guild, yesterday.day, most=MOST_NAMED)
     tries = await services.deals.records.tries_in(place.guild, range(today - 1, today))
     client, morning = outbox.posting.client, Reason.MORNING
-    mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
+    mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=NOTIFIED)
     await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
     is_monday = yesterday.day == yesterday.week[-1]
     weeks = await weeks_in(services, place.guild, yesterday, None) if is_monday else ()

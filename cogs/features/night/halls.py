@@ -16,7 +16,7 @@ from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.features.night.page import announcement, off_words, pressed, ways_of
 from cogs.features.night.results import Shown, table_end
-from cogs.mentions.asking import Called, Occasion, called, called_now, note
+from cogs.mentions.asking import Called, Occasion, called, called_now
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
@@ -27,7 +27,7 @@ from cogs.ui.layout import container, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, Round, cancelled
+from engine.events.night import BREAK, Night, Phase, Round, cancelled, repeated
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refused, Unreadable
@@ -152,11 +152,8 @@ class ClubHalls(Halls):
         users = [g.user for g in people if g.user is not None and g.user not in known_to]
         occasion = Occasion(Reason.NIGHT, night.id)
         mentioned = await called_now(self._services, self._client, place, occasion, users)
-        if not mentioned.users:
-            return True
-        if done := await self.outbox.post_once(post, partial(self._reminder, night, mentioned)):
-            note(self._services, mentioned)
-        return done
+        build = partial(self._reminder, night, mentioned)
+        return not mentioned.users or await self.outbox.post_once(post, build)
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
@@ -175,7 +172,10 @@ class ClubHalls(Halls):
         try:
             night = await self._services.nights.found(number)
             guild = self._client.get_guild(night.guild)
-            if guild and guild.get_channel(night.channel) is None and not night.is_over:
+            is_gone = guild and not guild.unavailable and not guild.get_channel(night.channel)
+            if is_gone and night.plan.weekly:
+                night = await self._services.nights.change(number, repeated)  # never again
+            if is_gone and not night.is_over:
                 night = await self._services.nights.change(number, cancelled)
             await self._with_event(night)
         except Refused:  # it was deleted with its server

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.context.gone import elsewhere
 from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
 from cogs.context.preferences import ZONE
 from cogs.context.services import server_of
@@ -117,6 +118,8 @@ async def _announced(request: Request, wanted: PlanClub, former: Night | None) -
         made = await nights.change(former.id, transitions.changed, new, now)
     elif not isinstance(channel, discord.TextChannel) or channel.is_news():
         return in_words(say("club-no-threads"))
+    elif told := await elsewhere(request.services, interaction):
+        return in_words(told)
     elif missing := missing_here(interaction) + among:
         return in_words(missing_words(say, missing))
     else:

@@ -94,7 +94,7 @@ def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
 def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:
     """The winners of a night that is over; before that the leaders, and their share."""
     night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]
-    early = len(night.ended) < night.plan.rounds
+    early = len(night.ended) < night.plan.rounds and ("rooms" if night.players else True)
     game = say(f"game-{night.plan.game}")
     if night.is_over and (not best or early):
         return say("club-over", early=early, game=game)

@@ -71,6 +71,7 @@ club-won = 🌙 { $game }: { $count ->
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] Der Klubabend endete früher, weil niemand mehr da war
+    [rooms] Der Klubabend endete früher, weil seine Tische keine Threads mehr hatten
    *[no] Der Klubabend ist zu Ende
 }
 club-cancelled = { $count ->

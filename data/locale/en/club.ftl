@@ -71,6 +71,7 @@ club-won = 🌙 { $game }: { $count ->
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] the club night ended early, since nobody was left to play
+    [rooms] the club night ended early, since its tables had no threads any more
    *[no] the club night is over
 }
 club-cancelled = { $count ->

@@ -71,6 +71,7 @@ club-won = 🌙 { $game } : { $count ->
 }
 club-over = 🌙 { $game } : { $early ->
     [yes] la soirée de club a fini plus tôt, car il ne restait personne
+    [rooms] la soirée de club a fini plus tôt, car ses tables n'avaient plus de fils
    *[no] la soirée de club est terminée
 }
 club-cancelled = { $count ->

@@ -71,6 +71,7 @@ club-won = 🌙 { $game }: { $count ->
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] la serata di club è finita prima, perché non era rimasto nessuno
+    [rooms] la serata di club è finita prima, perché i suoi tavoli non avevano più thread
    *[no] la serata di club è finita
 }
 club-cancelled = { $count ->

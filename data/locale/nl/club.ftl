@@ -71,6 +71,7 @@ club-won = 🌙 { $game }: { $count ->
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] de clubavond eindigde eerder, want er was niemand meer
+    [rooms] de clubavond eindigde eerder, want de tafels hadden geen threads meer
    *[no] de clubavond is voorbij
 }
 club-cancelled = { $count ->

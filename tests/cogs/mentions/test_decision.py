@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.context.preferences import Mentions
+from cogs.mentions.asking import Called, Occasion
 from cogs.mentions.decision import (
     PATIENCE,
     Decision,
@@ -190,6 +191,9 @@ def test_only_one_package_decides_who_is_mentioned() -> None:
         "cogs/personal/own_settings.py": {"asks"},
         "cogs/table/seats.py": {"asks"},  # only shows a newcomer that a time zone is gone
     }
+    many = Called(Occasion(Reason.NIGHT, 1), tuple(range(101)))
+    notified = many.allowed.to_dict()["users"]
+    assert (len(notified), len(many.names.split())) == (100, 101), "all that Discord takes"
 
 
 def test_only_one_place_says_whom_a_list_may_name() -> None:

@@ -133,6 +133,7 @@ def test_a_round_has_25_clocks_within_bounds_and_the_next_one_comes_a_minute_lat
     assert held.next_at == night.next_at, "the round goes on"
     between = acts.closed_round(held, (), START + 9)
     assert (between.phase, between.next_at) == (Phase.RUNNING, None)
+    assert acts.cancelled(between).phase is Phase.OVER, "its results are kept"
     assert acts.paused(between, START + 99).next_at == START + 99
     assert acts.rushed(between, START + 99).paused is False
     between = acts.closed_round(night, (), START + 9)
