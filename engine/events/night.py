@@ -358,7 +358,7 @@ def paused(night: Night, now: float) -> Night:
 
 
 def cancelled(night: Night, by: Person | None = None) -> Night:
-    """The night that ends early; by: who calls it off; None: it is over if a deal has ended."""
+    """The night, called off by this person; None: it ends, and is over if a deal has ended."""
     refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN, Phase.RUNNING)
     if by is not None:
         guest = night.guest(by.user) or Guest(by.user, by.name, coming=False)

@@ -94,8 +94,7 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     assert f"<#{cove.id}>" in await managed.type("Anna", "table open")
     assert managed.table is None
     permit(managed, "Anna", manage_events=True)
-    said = await managed.goes("Anna", "/night", "Announce")
-    assert shows(said, "open-elsewhere", channels=f"<#{cove.id}>"), "a night's as well"
+    assert f"<#{cove.id}>" in await managed.goes("Anna", "/night", "Announce")
     here, managed.channel = managed.channel, cove
     await managed.type("Anna", "table open", thread=True)
     managed.channel = cove.threads[-1]
