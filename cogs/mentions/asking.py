@@ -56,8 +56,7 @@ class Called:
     @property
     def allowed(self) -> discord.AllowedMentions:
         """Discord notifies these people only; those who are too many are only named."""
-        users = self.users[:NOTIFIED]
-        return discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        return discord.AllowedMentions(users=[discord.Object(u) for u in self.users[:NOTIFIED]])
 
     @property
     def names(self) -> str:

@@ -80,11 +80,10 @@ class Nights:
 
     async def hides(self, table: Table) -> bool:
         """True while others play the deal of this table."""
-        if (at := table.settings.night) is None:
-            return False
-        night = await self.records.night(at.night)
+        at = table.settings.night
+        night = await self.records.night(at.night) if at else None
         played = None if night is None or night.is_over else night.round
-        return played is not None and played.number == at.round
+        return at is not None and played is not None and played.number == at.round
 
     async def announce(self, organiser: int, place: ChannelPlace, plan: Plan) -> Night:
         """A new night; refused if the channel has an open one, or a weekly one in its way."""

@@ -147,11 +147,10 @@ class ClubHalls(Halls):
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
             return True
-        place = ChannelPlace(night.guild, night.channel)
+        at = ChannelPlace(night.guild, night.channel), Occasion(Reason.NIGHT, night.id)
         known_to = {night.organiser} if off else {g.user for g in people if g.here}
         users = [g.user for g in people if g.user is not None and g.user not in known_to]
-        occasion = Occasion(Reason.NIGHT, night.id)
-        mentioned = await called_now(self._services, self._client, place, occasion, users)
+        mentioned = await called_now(self._services, self._client, *at, users)
         build = partial(self._reminder, night, mentioned)
         return not mentioned.users or await self.outbox.post_once(post, build)
 

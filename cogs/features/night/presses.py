@@ -110,18 +110,17 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
 
 async def _announced(request: Request, wanted: PlanClub, former: Night | None) -> Answer:
     """Announce the planned night in this channel, or change the former one."""
-    say, interaction, nights = request.say, request.interaction, request.services.nights
-    channel, now = interaction.channel, request.services.clock.now()
+    say, interaction, services = request.say, request.interaction, request.services
+    channel, now, nights = interaction.channel, services.clock.now(), services.nights
     new = plans.planned(wanted, now, former.plan.start if former else 0.0)
-    among = missing_among(interaction.app_permissions, FOR_NIGHTS)
+    missing = missing_here(interaction) + missing_among(interaction.app_permissions, FOR_NIGHTS)
+    away = missing_words(say, missing) if missing else await elsewhere(services, interaction)
     if former is not None:
         made = await nights.change(former.id, transitions.changed, new, now)
     elif not isinstance(channel, discord.TextChannel) or channel.is_news():
         return in_words(say("club-no-threads"))
-    elif told := await elsewhere(request.services, interaction):
-        return in_words(told)
-    elif missing := missing_here(interaction) + among:
-        return in_words(missing_words(say, missing))
+    elif away:
+        return in_words(away)
     else:
         made = await nights.announce(request.user, ChannelPlace(channel.guild.id, channel.id), new)
     is_open, opens = made.phase is Phase.OPEN, f"<t:{int(new.start - CHECK_IN)}:f>"
@@ -137,8 +136,7 @@ async def on_night(request: Request, route: OfClub) -> Answer:
     if route.act in RECORDS:
         way = Button(request.say("club-night-button"), OfClub(ClubAct.NOW), emoji="🌙")
         none = Page(Accent.BOARD, (request.say("club-no-records", act=route.act.value),), (way,))
-        answer = await RECORDS[route.act](request, route)
-        return answer or page_answer(request.say, none)
+        return await RECORDS[route.act](request, route) or page_answer(request.say, none)
     if not route.night:
         return await night(request)
     found = await request.services.nights.found(route.night)
@@ -284,8 +282,7 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
         return page_answer(say, scores.own_page(say, replace(found, games=games), own))
     if route.act is not ClubAct.ROUND or not night.ended:
         return page_answer(say, scores.places_page(say, found, route.leaf, user))
-    asked = (each for each in night.ended if each.number == route.leaf)
-    played = next(asked, night.ended[-1])
+    played = next((each for each in night.ended if each.number == route.leaf), night.ended[-1])
     tables = await records.round_of(night.id, played.number)
     games = [await request.tables.recount(t) for t in tables if t.seat_of(user) is not None]
     found = replace(found, games=games)
