@@ -111,7 +111,7 @@ async def test_a_rival_is_asked_to_a_table_once_and_plays_there_with_its_habit(
     monkeypatch.setattr(view, "Question", asked)
     await opened(stage)
     await stage.press("Anna", "Add computer")
-    await stage.pick("Anna", "Juno never leaves a barrel behind.")
+    await stage.pick("Anna", "Juno sings louder with every cup.")
     assert shows(stage.texts()[-1], "lobby-level", mark="🥃", level="Mate")
     for name in ("Juno", "Rook"):
         pressed = press_id(AddComputer(Level.MATE, name), stage.table.id)

@@ -120,15 +120,15 @@ voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 lobby-rival = Rivalen mit Gewohnheit
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } zählt jede Münze einzeln.
-    [Juno] { $rival } lässt kein Fass zurück.
-    [Silas] { $rival } klopft auf Holz: Eine leere Auslage bringt Unglück.
+    [Juno] { $rival } singt mit jedem Becher lauter.
+    [Silas] { $rival } klopft auf Holz und fürchtet schwarze Katzen.
     [Rook] { $rival } wartet auf große Beute.
     [Ines] { $rival } vertraut dem Nebel, nicht den Kanonen.
     [Calico] { $rival } lässt keinen fetten Fang ziehen.
-    [Odo] { $rival } baut von der ersten Karte an hoch.
-    [Tamsin] { $rival } macht die kleinsten Schritte.
+    [Odo] { $rival } schläft im Krähennest.
+    [Tamsin] { $rival } hatte es noch nie eilig.
     [Fitch] { $rival } kehrt zuerst die Krümel weg.
-    [Vesper] { $rival } beginnt mit Rot.
+    [Vesper] { $rival } trägt eine Blume hinter dem Ohr.
     [Lorne] { $rival } muss immer obenauf sein.
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }

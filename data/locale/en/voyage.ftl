@@ -117,15 +117,15 @@ voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 lobby-rival = Rivals: Mates with a habit
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } counts every coin one by one.
-    [Juno] { $rival } never leaves a barrel behind.
-    [Silas] { $rival } knocks on wood: an empty display is bad luck.
+    [Juno] { $rival } sings louder with every cup.
+    [Silas] { $rival } knocks on wood and fears black cats.
     [Rook] { $rival } waits for big game.
     [Ines] { $rival } trusts in fog, not in cannons.
     [Calico] { $rival } can't resist a fat prize.
-    [Odo] { $rival } builds high from the first card.
-    [Tamsin] { $rival } takes the smallest steps.
+    [Odo] { $rival } sleeps in the crow's nest.
+    [Tamsin] { $rival } has never been in a hurry.
     [Fitch] { $rival } sweeps up the crumbs first.
-    [Vesper] { $rival } begins with red.
+    [Vesper] { $rival } wears a rose behind one ear.
     [Lorne] { $rival } must be on top.
    *[Petra] { $rival } prunes what others grow.
 }

@@ -121,15 +121,15 @@ voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 lobby-rival = Rivaux avec une habitude
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } compte les pièces une à une.
-    [Juno] { $rival } ne laisse aucun tonneau derrière.
-    [Silas] { $rival } touche du bois, car un étalage vide porte malheur.
+    [Juno] { $rival } chante plus fort à chaque verre.
+    [Silas] { $rival } touche du bois, surtout le vendredi 13.
     [Rook] { $rival } attend le gros gibier.
     [Ines] { $rival } se fie au brouillard plus qu'aux canons.
     [Calico] { $rival } ne résiste pas à une belle prise.
-    [Odo] { $rival } bâtit haut dès la première carte.
-    [Tamsin] { $rival } avance à tout petits pas.
+    [Odo] { $rival } dort dans le nid-de-pie.
+    [Tamsin] { $rival } ne se presse jamais.
     [Fitch] { $rival } balaie d'abord les miettes.
-    [Vesper] { $rival } commence par le rouge.
+    [Vesper] { $rival } porte une rose à l'oreille.
     [Lorne] { $rival } veut toujours avoir le dessus.
    *[Petra] { $rival } taille ce que les autres plantent.
 }

@@ -120,15 +120,15 @@ voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 lobby-rival = Rivali con un'abitudine
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } conta le monete una a una.
-    [Juno] { $rival } non lascia indietro neanche un barile.
-    [Silas] { $rival } tocca ferro: una tavola vuota porta sfortuna.
+    [Juno] { $rival } canta più forte a ogni bicchiere.
+    [Silas] { $rival } tocca ferro e teme i gatti neri.
     [Rook] { $rival } aspetta la preda grossa.
     [Ines] { $rival } si fida della nebbia più che dei cannoni.
     [Calico] { $rival } non resiste a una preda ricca.
-    [Odo] { $rival } costruisce in alto dalla prima carta.
-    [Tamsin] { $rival } fa i passi più piccoli.
+    [Odo] { $rival } dorme sulla coffa.
+    [Tamsin] { $rival } non ha mai fretta.
     [Fitch] { $rival } spazza prima le briciole.
-    [Vesper] { $rival } comincia dal rosso.
+    [Vesper] { $rival } porta una rosa all'orecchio.
     [Lorne] { $rival } vuole sempre stare sopra.
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }

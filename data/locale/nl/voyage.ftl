@@ -120,15 +120,15 @@ voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 lobby-rival = Rivalen met een gewoonte
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } telt de munten een voor een.
-    [Juno] { $rival } laat geen vat achter.
-    [Silas] { $rival } klopt op hout: een lege uitstalling brengt ongeluk.
+    [Juno] { $rival } zingt harder bij elke beker.
+    [Silas] { $rival } klopt op hout en vreest zwarte katten.
     [Rook] { $rival } wacht op groot wild.
     [Ines] { $rival } vertrouwt op mist, niet op kanonnen.
     [Calico] { $rival } kan geen vette buit weerstaan.
-    [Odo] { $rival } bouwt hoog vanaf de eerste kaart.
-    [Tamsin] { $rival } zet de kleinste stappen.
+    [Odo] { $rival } slaapt in het kraaiennest.
+    [Tamsin] { $rival } heeft nooit haast.
     [Fitch] { $rival } veegt eerst de kruimels op.
-    [Vesper] { $rival } begint met rood.
+    [Vesper] { $rival } draagt een roos achter het oor.
     [Lorne] { $rival } moet altijd boven liggen.
    *[Petra] { $rival } snoeit wat anderen planten.
 }
