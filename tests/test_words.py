@@ -150,7 +150,14 @@ NAMES = (
     "game-*-unit",
 )
 """Names, units, and the words in place of a name, a list or the value of a house rule."""
-AMOUNTS = ("game-*-gained", "club-percent", "points-*", "number-tenths", "letter-of-marque-stake")
+AMOUNTS = (
+    "game-*-gained",
+    "club-lead",
+    "club-percent",
+    "points-*",
+    "number-tenths",
+    "letter-of-marque-stake",
+)
 """Numbers with their unit, and ranges of numbers."""
 PAIRS = ("labelled", "seven-seas-brings", "replay-moment")
 """The messages that put a label and what belongs to it beside each other, each whole by itself."""

@@ -39,10 +39,7 @@ class Checker(_media.MediaWorker):
 
 
 def keep_pictures(bot: SevenSeas) -> None:
-    """Keep the bot's pictures for the sandbox's page, and send them without pauses.
-
-    Call it before the bot starts.
-    """
+    """Before the bot starts, keep its pictures for the sandbox's page, and send without pauses."""
     create = bot.create_application_emoji
 
     async def created(*, name: str, image: bytes) -> discord.Emoji:

@@ -217,10 +217,7 @@ class Night:
 
 
 def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now: float) -> Night:
-    """A new night, without an id; check-in is open if it starts soon.
-
-    secret: 64 hexadecimal digits, newly drawn.
-    """
+    """A new night, without an id; open if it starts soon. secret: 64 new hexadecimal digits."""
     game = GAMES.get(plan.game)
     if game is None or plan.seats not in game.seats_for(read_options(game, plan.options)):
         raise Refused(Refusal.BAD_CHOICE, text=f"night: {plan}")

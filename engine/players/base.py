@@ -32,10 +32,7 @@ class Size(StrEnum):
 
 
 class Reason(NamedTuple):
-    """Why mate chose a move.
-
-    name: of the reason, in this game; figure: its number, if it has one.
-    """
+    """Why mate chose a move. name: of the reason, in this game; figure: its number, if any."""
 
     name: str
     figure: int = 0

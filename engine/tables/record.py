@@ -80,10 +80,7 @@ def _ending(replay: Replay) -> dict[str, str]:
 
 
 def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
-    """The game of a text that `write_record` wrote, without ids; raises BadRecord.
-
-    Unknown tags are left out.
-    """
+    """The game of a `write_record` text, without ids and unknown tags; raises BadRecord."""
     if len(text) > LONGEST_RECORD:
         raise BadRecord(f"it is longer than the {LONGEST_RECORD} characters that a game can have")
     lines = text.lstrip("\ufeff").splitlines()

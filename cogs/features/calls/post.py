@@ -119,10 +119,7 @@ class Openings:
                     self._close(table, _end_of(table))
 
     def _wait(self, table: Table) -> None:
-        """Call people after a while, guests at once.
-
-        To a next game only guests, and people who waited for it.
-        """
+        """Call guests at once and others after a while; to a next game only those who waited."""
         is_again, invited = _goes_on(table), table.invitation
         if not is_again or _dealt_in(table) or (invited and not invited.is_known):
             patience = 0.0 if is_again or invited else CALL_AFTER

@@ -1,12 +1,18 @@
-"""The numbers of a club night in words: leads over a table, and the percent of a deal."""
+"""The numbers of a club night in words: leads over a table, the percent of a deal, its rounds."""
 
+import re
 from fractions import Fraction
 
+from cogs.faces import FACES
+from cogs.ui.face import rounds_ended
+from cogs.ui.names import names_of as names_at
 from cogs.ui.page import Say
 from engine.events import standing as counted
 from engine.events.field import points_at
 from engine.events.night import Plan
 from engine.games import GAMES
+from engine.tables.model.result import finer_of
+from engine.tables.replay import Replay
 
 
 def what_counts(plan: Plan) -> str:
@@ -46,3 +52,30 @@ def compared(say: Say, score: counted.Scored) -> dict[str, str | int]:
         told |= {"real": percent(say, counted.share_of(own, field)), "among": len(field)}
         told |= {"beaten": sum(e < own.measure for e in field), "level": field.count(own.measure)}
     return told
+
+
+def tie_words(say: Say, game: str, own: int, other: int, name: str) -> str:
+    """The figure that decides between two measures with the same lead, the reader's and another."""
+    digits = enumerate(zip(*map(finer_of, sorted((own, other), reverse=True)), strict=True))
+    by, (more, less) = next((by, pair) for by, pair in digits if pair[0] != pair[1])
+    as_read = abs if by or GAMES[game].traits.fewer_wins else int  # cards left may be below 0
+    told = say("club-tied", ahead=own > other, name=name)
+    return f"{told} {say(f'duel-finer-{game}', by=by, own=as_read(more), other=as_read(less))}"
+
+
+def why_words(say: Say, told: Replay, user: int, reader: int) -> list[str]:
+    """Somebody's line of the scoring of each round of a game, as the reader has it."""
+    face, seat, lines = FACES[told.table.game], told.table.seat_of(user), list[str]()
+    if seat is None:
+        return []
+    own = seat if user == reader else (seat + 1) % len(told.table.players)  # "you"
+    names, seen = names_at(told.table, own, say), told.seen(len(told.steps) - 1, own)
+    for number, events in rounds_ended(told.story).items():
+        called = names.then(events)
+        first, *others = face.round_line(say, seen, events, called).split("\n")
+        theirs = [
+            each[3:] for each in others if re.match(rf"-# {re.escape(called[seat])}\s?:", each)
+        ]
+        shown = [first] * bool(first) if user == reader else theirs
+        lines += [f"-# {say('end-round-button', round=number)} · {text}" for text in shown]
+    return lines

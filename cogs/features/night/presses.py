@@ -284,8 +284,6 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
         return page_answer(say, scores.places_page(say, found, route.leaf, user))
     played = next((each for each in night.ended if each.number == route.leaf), night.ended[-1])
     tables = await records.round_of(night.id, played.number)
-    games = [await request.tables.recount(t) for t in tables if t.seat_of(user) is not None]
-    found = replace(found, games=games)
     return page_answer(say, scores.round_page(say, found, user, played, tables))
 
 

@@ -4,15 +4,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from itertools import permutations
+from itertools import chain, product
 from math import ceil
 from typing import Final, TypeAlias
 
-from cogs.faces import FACES
+from cogs.features.night import amounts
 from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
 from cogs.table.pages.refusal_words import permission_names
-from cogs.table.pages.story import choice_of
-from cogs.ui.face import rounds_ended
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
@@ -21,6 +19,7 @@ from engine.events import standing as counted
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.nights import lasts
 from engine.events.standing import Why
+from engine.tables.model.result import points_of
 from engine.tables.model.table import FORMER, Table
 from engine.tables.replay import Replay
 
@@ -31,6 +30,7 @@ LETTERS_EACH: Final = 13
 PODIUM: Final = 3
 LEADERS: Final = 4
 """The most people whom the headline, and a note, names."""
+PRAISED: Final = 900  # tenths of a percent, if nobody shares it
 ALIKE: Final = 2
 """The most people with the reader's cards whom a page names, and deals that it tells in full."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
@@ -69,11 +69,8 @@ def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequ
     return apart([name or say("history-somebody") for name in shown], LETTERS_EACH * len(people))
 
 
-def now_words(say: Say, shown: Shown, *, pause: str = "night", brief: bool = False) -> str:
-    """The round that is played now, or that comes next; brief: without the advice for a break.
-
-    pause: the organiser's way to one: by "more" below, or "night"; "none": it isn't told.
-    """
+def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
+    """The round that is played now, or that comes next; brief: without the advice for a break."""
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if shown.waits:
@@ -91,7 +88,7 @@ def now_words(say: Say, shown: Shown, *, pause: str = "night", brief: bool = Fal
     if night.paused:
         return say("club-paused", **values)
     told = say("club-next", **values, at=clock_time(night.next_at or shown.at))
-    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock, way=pause)}"
+    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock)}"
 
 
 def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:
@@ -103,10 +100,11 @@ def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:
         return say("club-over", early=early, game=game)
     names = names_of(say, [(each.user, each.name) for each in best], shown.named)
     told = _some(names, LEADERS)
-    share = tenths_of(best[0].tenths if best else 0)
+    score = best[0].tenths if best else 0
+    share, is_rare = tenths_of(score), praised and score >= PRAISED and len(best) == 1
     if night.is_over:
         won = say("club-won", count=len(names), names=told, game=game, **share)
-        return won + f"\n-# {say(f'game-{night.plan.game}-praise')}" * praised
+        return won + f"\n-# {say(f'game-{night.plan.game}-praise')}" * is_rare
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
     return say("club-leads", count=len(names), names=told, **values, **share)
 
@@ -125,27 +123,25 @@ def _names(say: Say, shown: Shown, reader: int | None = None) -> Mapping[int, st
 
 
 def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
-    """The places that the announcement shows, the reader's always, and the number of others.
-
-    Until the night is over, the last line says what a percent is.
-    """
-    night, count = shown.night, len(shown.standings)
+    """The places that the announcement shows, the reader's always; the others' number; a legend."""
+    count = len(shown.standings)
     most = count if count <= FIRST_PLACES else PODIUM
     some = [e for n, e in enumerate(shown.standings) if n < most or e.user == reader]
     lines = places(say, shown, some, reader)
-    small = [" · ".join(lines[PODIUM:])] if lines[PODIUM:] else []
+    small = lines[PODIUM:]
     small += [say("club-others", count=count - len(some))] if len(some) < count else []
-    told = [*lines[:PODIUM], *(f"-# {each}" for each in small)]
-    return "\n".join(told if night.is_over else [*told, f"-# {say('club-legend')}"])
+    return "\n".join([*lines[:PODIUM], *(f"-# {e}" for e in (*small, say("club-legend")))])
 
 
-def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
-    """Some places of a night, the reader's in bold; equal scores say why one is better."""
+def places(
+    say: Say, shown: Shown, some: Standings, reader: int | None = None, *, brief: bool = False
+) -> list[str]:
+    """Some places of a night, the reader's in bold; equal scores say why, unless it is brief."""
     night, lines, names = shown.night, list[str](), _names(say, shown, reader)
     above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in some:
         other = above.get(each, each)
-        by, less = counted.decided(night, other, each)
+        by, less = ("", 0) if brief else counted.decided(night, other, each)
         values = {"name": names[each.user], "place": each.place, "above": names[other.user]}
         values |= {"played": counted.made(night, each.user), "round": len(night.ended)}
         values |= {"by": by or "score", "less": say("number-tenths", **tenths_of(less))}
@@ -177,6 +173,8 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
     played = shown.night.rounds[deal.round - 1]
     of = [percent(say, counted.share_of(e, counted.field_of(played, e))) for e in deal.results]
+    if what_counts(plan) == "points":
+        of = [f"{lead(say, plan, e.measure)}, {n}" for e, n in zip(deal.results, of, strict=True)]
     values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0]), "share": of[0]}
     values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1]), "lower": of[-1]}
     told = say("club-outdone" if reader else "club-deal", **values, round=deal.round, count=len(of))
@@ -184,11 +182,6 @@ def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, S
     if not all((deal.round, each.table) in games for each in deal.results):
         return told, ()
     both = [games[deal.round, each.table] for each in deal.results]
-    if len(both) == 2 and {u for each in both for u in each.table.people} <= {*shown.named}:
-        ends = (choice_of(say, *each, deal.seat, reader) for each in permutations(both, 2))
-        (_, is_choice, first), (_, _, other) = ends
-        parted = f"-# {say('club-parted', first=first, other=other)}"
-        told = f"{told}\n{parted}" if is_choice else told
     ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
     ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
     return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
@@ -224,8 +217,11 @@ def compared_words(say: Say, shown: Shown, played: Round, score: counted.Scored)
     told += [(say("club-middle", count=len(every)), every[(len(every) - 1) // 2])]
     of = [say("labelled", label=name, text=lead(say, plan, got)) for name, got in told]
     values = {"what": what_counts(plan), "results": " · ".join([f"**{of[0]}**", *of[1:]])}
-    same = (e for e in score.field if lead(say, plan, e) == lead(say, plan, own.measure))
-    finer = [say(f"daily-finer-{plan.game}")] * any(e != own.measure for e in same)
+    same = [e for e in score.field if e != own.measure and points_of(e) == points_of(own.measure)]
+    people = [e for e in counted.alike(played, own) if e.measure in same]
+    others = [(e.measure, name) for e in people for u, name in called.items() if e.user == u]
+    finer = [amounts.tie_words(say, plan.game, own.measure, *each) for each in others[:1]]
+    finer = finer or [say(f"daily-finer-{plan.game}")] * bool(same)
     return [f"-# {line}" for line in (say("club-compared", **values), *finer)]
 
 
@@ -244,19 +240,8 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     if night.is_over:
         return [told, leads]
     if len(shown.standings) <= FIRST_PLACES:
-        leads += f"\n-# {' · '.join(places(say, shown, shown.standings))}"
+        leads += f"\n-# {' · '.join(places(say, shown, shown.standings, brief=True))}"
     return [told, leads, now_words(say, shown)]
-
-
-def why_words(say: Say, told: Replay, reader: int) -> list[str]:
-    """The reader's line of the scoring of each round of a game."""
-    face, seat, lines = FACES[told.table.game], told.table.seat_of(reader), list[str]()
-    names, seen = names_at(told.table, seat, say), told.seen(len(told.steps) - 1, seat)
-    deal = say("club-round-button", round=at.round) if (at := told.table.settings.night) else ""
-    for number, events in rounds_ended(told.story).items():
-        text = face.round_line(say, seen, events, names.then(events)).split("\n")[0]
-        lines += [f"-# {deal} · {say('end-round-button', round=number)} · {text}"] if text else []
-    return lines
 
 
 def _replays(say: Say, tables: Iterable[Table]) -> list[Button]:
@@ -280,14 +265,22 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     told = [*map(words, night.ended, scores)]
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
-    if scores[-1].own and not (brief or outdone):  # a page of many deals is full
-        told += [line for each in games[-1:] for line in why_words(say, each, own.user)]
-    told += [outdone, *_reach(say, shown, own)]
-    if not (brief or night.is_over):  # the end of a night has all places
-        told.append(f"-# {' · '.join(places(say, shown, shown.standings, own.user))}")
+    told += [outdone, *_rounds_words(say, shown, own.user)] * (not brief)
+    told += _reach(say, shown, own)
     lists = [Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))]
-    ways, text = [*to[:1], *lists * (not fits)], "\n".join(filter(None, told))
+    ways, text = [*to[:1], *lists * (not (fits and night.is_over))], "\n".join(filter(None, told))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
+
+
+def _rounds_words(say: Say, shown: Shown, reader: int) -> list[str]:
+    """The reader's scoring by round of the deal where they're outdone, or the last; the best's."""
+    deal, at, best = counted.deal_of_the_night(shown.night, reader), len(shown.night.ended), reader
+    if deal is not None and len(deal.results) > 1:
+        at, best = deal.round, deal.results[0].user or reader
+    games = [e for e in shown.games if (of := e.table.settings.night) and of.round == at]
+    there = product(dict.fromkeys((reader, best)), games)
+    words = (amounts.why_words(say, e, u, reader) for u, e in there if u in {reader, *shown.named})
+    return [*chain.from_iterable(words)]
 
 
 def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
@@ -353,8 +346,6 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         there = [each for each in played.results if each.table == own.table]
         told += [f"-# {table_words(say, night.plan, there, board, reader)}"] if board else []
         told += compared_words(say, shown, played, score)
-        why = [line for each in shown.games for line in why_words(say, each, reader)]
-        told += (why or [f"-# {say('club-legend')}"]) * (len(names) < FIRST_PLACES)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]}\xa0{percent(say, scores[user].share)}" for user in order}

@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } deals
 }
 club-length = about { $minutes } minutes
-club-facts = { club-rounds }, { club-length } · { $seats } at a table, computers on empty seats · { clock-time } a turn{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } at a table · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
 }
@@ -53,11 +53,7 @@ club-round = { $tables ->
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. Computers finish what is still open at { $until } ({ $left }).
 }
 club-next = **Next:** deal { $round } of { $rounds } at { $at }.
-club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays.{ $way ->
-    [more] {" "}The organiser can pause: **{ board-more-button }**.
-    [night] {" "}The organiser can pause: `/night`.
-   *[none] {""}
-}
+club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays. The organiser can pause: `/night`.
 club-waits = **Deal { $round } of { $rounds } waits** until each table has a thread, and then goes on by itself. { $why ->
     [full] This server has as many open threads as Discord allows: a moderator can close some.
     [rights] I need { $names } in this channel: a moderator can grant it.
@@ -118,7 +114,7 @@ club-counting =
         [2] {""}
        *[other] **A missed deal** counts 50%, each further one 40%.{" "}
     }If the computer makes more than half of your moves, the deal counts 40%, a little below average. The others at that table then get at least 60%.
-club-legend = 62% means: you did better than 62 of 100 who got the same cards, computers too.
+club-legend = 62% means: better than 62 of 100 with the same cards.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
@@ -134,10 +130,9 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **The deal of the night: deal { $round }**{ $count ->
     [one] , with the best result: { $best } got { $most } ({ $share }).
-   *[other] , the biggest difference with one hand: { $best } got { $most } ({ $share }), { $last } { $least } ({ $lower }).
+   *[other] . With the same cards, { $best } got { $most } ({ $share }), { $last } { $least } ({ $lower }).
 }
 club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards ({ $share }). You got { $least } ({ $lower }).
-club-parted = In the same position: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Deal { $round }:** you had no seat{ $counts ->
         [yes] , so it counts { $share }
@@ -165,6 +160,10 @@ club-compared = { $what ->
     [places] Place at the table:
    *[points] Lead over the average of the others at the same table:
 } { $results }
+club-tied = { $ahead ->
+    [yes] You come before { $name }, with the same lead.
+   *[no] { $name } comes before you, with the same lead.
+}
 club-middle = the middle of all { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
@@ -219,12 +218,12 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-change-button = Change
 club-cancel-button = Call it off
-club-weekly-button = Repeat every week
+club-weekly-button = Every week
 club-weekly = { $at ->
-    [off] It doesn't come again: **Repeat every week** is off.
-   *[other] **Next:** { $at }, then every week, until a night with nobody here.
+    [off] It doesn't come again: **Every week** is off.
+   *[other] **Next:** { $at }, then every week until nobody comes.
 }
-club-every-week = I announce this night now, each later one a day before. The series ends by **More** under the announcement, or after one week with nobody here: then I mention you.
+club-every-week = I announce this night now, each later one a day before. The series ends when nobody comes, or by **More** under the announcement.
 
 ## Its plan
 
@@ -263,9 +262,9 @@ club-latecomers = { $rounds ->
     [1] Nobody can join after the start.
     [2] People who miss the first deal can play the second one, but aren't ranked.
    *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
-}
+} **Every week** repeats the night.
 club-changing = **Save** keeps everybody who is coming on the list and mentions nobody now. With another start, they check in again and are mentioned then.
-club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
+club-rated = Computers take empty seats. Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
     [rounds] Deals
@@ -319,7 +318,7 @@ club-late-done = { $when ->
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = { $left ->
-    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.
+    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%.
    *[no] Deal { $round }: your table is { $thread }.
 }
 club-table-over = This table is done. { $still ->
@@ -366,7 +365,7 @@ club-no-table = { $can ->
 }
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.{ $late ->
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If the computer makes more than half of your moves, the deal counts 40%.{ $late ->
         [yes] {" "}Then you aren't ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }{ $last ->
@@ -389,12 +388,12 @@ club-sure = { $act ->
         [over] {" "}Its deals don't count then.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Next week's stays; **Repeat every week** under **More** ends it.
+        [yes] {" "}Next week's stays; **Every week** under **More** ends it.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.
+    [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%.
     [leave] You have left the night. **I'm back** lets you in again.
     [open] You opened check-in.
     [begin] { $came ->

@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } smazzate
 }
 club-length = circa { $minutes } minuti
-club-facts = { club-rounds }, { club-length } · { $seats } per tavolo, computer ai posti vuoti · { clock-time } a mossa{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
     [yes] {" "}· valutata
    *[no] {""}
 }
@@ -53,11 +53,7 @@ club-round = { $tables ->
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. I computer finiscono ciò che è ancora aperto alle { $until } ({ $left }).
 }
 club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
-club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta.{ $way ->
-    [more] {" "}Chi organizza può fare una pausa: **{ board-more-button }**.
-    [night] {" "}Chi organizza può fare una pausa: `/night`.
-   *[none] {""}
-}
+club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta. Chi organizza può fare una pausa: `/night`.
 club-waits = **La smazzata { $round } di { $rounds } aspetta** che ogni tavolo abbia un thread, e poi continua da sola. { $why ->
     [full] Questo server ha tanti thread aperti quanti ne permette Discord: un moderatore può chiuderne alcuni.
     [rights] Mi serve { $names } in questo canale: un moderatore può concederlo.
@@ -118,7 +114,7 @@ club-counting =
         [2] {""}
        *[other] **Una smazzata saltata** vale 50%, ogni altra 40%.{" "}
     }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media, e almeno 60% per gli altri al tavolo.
-club-legend = 62% vuol dire: hai fatto meglio di 62 su 100 con le stesse carte, computer compresi.
+club-legend = 62%: meglio di 62 su 100 con le stesse carte.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
@@ -134,10 +130,9 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **Smazzata della serata: la { $round }.** { $count ->
     [one] Il risultato migliore: { $best }, con { $most } ({ $share }).
-   *[other] Il divario più grande con una mano: { $most } per { $best } ({ $share }), { $least } per { $last } ({ $lower }).
+   *[other] Con le stesse carte: { $most } per { $best } ({ $share }), { $least } per { $last } ({ $lower }).
 }
 club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most } ({ $share }). Tu: { $least } ({ $lower }).
-club-parted = Nella stessa posizione: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
         [yes] , quindi vale { $share }
@@ -165,6 +160,10 @@ club-compared = { $what ->
     [places] Posto al tavolo:
    *[points] Vantaggio sulla media degli altri allo stesso tavolo:
 } { $results }
+club-tied = { $ahead ->
+    [yes] A parità di vantaggio sei davanti a { $name }.
+   *[no] A parità di vantaggio { $name } è davanti a te.
+}
 club-middle = mediana dei { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
@@ -219,12 +218,12 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-change-button = Modifica
 club-cancel-button = Annulla
-club-weekly-button = Ripeti ogni settimana
+club-weekly-button = Ogni settimana
 club-weekly = { $at ->
-    [off] Non si ripete: **Ripeti ogni settimana** è spento.
-   *[other] **Poi:** { $at }, e da lì ogni settimana, fino a una serata senza nessuno.
+    [off] Non si ripete: **Ogni settimana** è spento.
+   *[other] **Poi:** { $at }, e da lì ogni settimana, finché viene qualcuno.
 }
-club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce con **Altro** sotto l'annuncio, o dopo una serata senza nessuno: allora ti menziono.
+club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce se non viene nessuno, o con **Altro** sotto l'annuncio.
 
 ## Il suo programma
 
@@ -263,9 +262,9 @@ club-latecomers = { $rounds ->
     [1] Dopo l'inizio non si può più entrare.
     [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
    *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
-}
+} **Ogni settimana** ripete la serata.
 club-changing = **Salva** lascia nella lista chi viene e ora non menziona nessuno. Con un altro inizio c'è un nuovo appello, che li menziona.
-club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
+club-rated = I posti vuoti vanno ai computer. Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate
@@ -319,7 +318,7 @@ club-late-done = { $when ->
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = { $left ->
-    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.
+    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
 club-table-over = Questo tavolo ha finito. { $still ->
@@ -366,7 +365,7 @@ club-no-table = { $can ->
 }
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.{ $late ->
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.{ $late ->
         [yes] {" "}Allora non sei in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }{ $last ->
@@ -389,12 +388,12 @@ club-sure = { $act ->
         [over] {" "}Le sue smazzate allora non contano.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Quella della prossima settimana resta; **Ripeti ogni settimana** sotto **Altro** la chiude.
+        [yes] {" "}Quella della prossima settimana resta; **Ogni settimana** sotto **Altro** la chiude.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.
+    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [open] Hai aperto l'appello.
     [begin] { $came ->

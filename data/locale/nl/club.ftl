@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } potjes
 }
 club-length = ongeveer { $minutes } minuten
-club-facts = { club-rounds }, { club-length } · { $seats } per tafel, computers vullen aan · { clock-time } per beurt{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
    *[no] {""}
 }
@@ -53,11 +53,7 @@ club-round = { $tables ->
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Wat om { $until } ({ $left }) nog open is, spelen computers uit.
 }
 club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
-club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft.{ $way ->
-    [more] {" "}De organisator kan pauzeren: **{ board-more-button }**.
-    [night] {" "}De organisator kan pauzeren: `/night`.
-   *[none] {""}
-}
+club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft. De organisator kan pauzeren: `/night`.
 club-waits = **Potje { $round } van { $rounds } wacht** tot elke tafel een thread heeft, en gaat dan vanzelf verder. { $why ->
     [full] Deze server heeft zoveel open threads als Discord toestaat: een moderator kan er een paar sluiten.
     [rights] Ik heb in dit kanaal { $names } nodig: een moderator kan het toestaan.
@@ -118,7 +114,7 @@ club-counting =
         [2] {""}
        *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
     }Doet de computer de meeste van je zetten, dan telt het potje 40%, iets onder het gemiddelde, voor de anderen aan die tafel minstens 60%.
-club-legend = 62% betekent: je was beter dan 62 van de 100 met dezelfde kaarten, computers ook.
+club-legend = 62%: beter dan 62 van de 100 met dezelfde kaarten.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
@@ -134,10 +130,9 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
     [one] Het beste resultaat: { $best } met { $most } ({ $share }).
-   *[other] Het grootste verschil met één hand: { $most } voor { $best } ({ $share }), { $least } voor { $last } ({ $lower }).
+   *[other] Met dezelfde kaarten: { $most } voor { $best } ({ $share }), { $least } voor { $last } ({ $lower }).
 }
 club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most } ({ $share }). Jij kwam op { $least } ({ $lower }).
-club-parted = In dezelfde situatie: { $first } { $other }
 club-own-deal = { $why ->
     [missed] **Potje { $round }:** je had geen plek{ $counts ->
         [yes] , dus het telt { $share }
@@ -165,6 +160,10 @@ club-compared = { $what ->
     [places] Plaats aan tafel:
    *[points] Voorsprong op het gemiddelde van de anderen aan dezelfde tafel:
 } { $results }
+club-tied = { $ahead ->
+    [yes] Bij gelijke voorsprong sta je voor { $name }.
+   *[no] Bij gelijke voorsprong staat { $name } voor je.
+}
 club-middle = midden van alle { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
@@ -219,12 +218,12 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-change-button = Wijzigen
 club-cancel-button = Afzeggen
-club-weekly-button = Elke week herhalen
+club-weekly-button = Elke week
 club-weekly = { $at ->
-    [off] Hij komt niet terug: **Elke week herhalen** staat uit.
-   *[other] **Hierna:** { $at }, daarna elke week, tot er één keer niemand is.
+    [off] Hij komt niet terug: **Elke week** staat uit.
+   *[other] **Hierna:** { $at }, daarna elke week, tot er niemand komt.
 }
-club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt met **Meer** onder de aankondiging, of als er één keer niemand is: dan noem ik je.
+club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt als er niemand komt, of met **Meer** onder de aankondiging.
 
 ## Het plan
 
@@ -263,9 +262,9 @@ club-latecomers = { $rounds ->
     [1] Na het begin kan niemand er nog bij komen.
     [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
    *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
-}
+} **Elke week** herhaalt de avond.
 club-changing = **Opslaan** houdt iedereen die komt op de lijst en noemt nu niemand. Bij een ander begin melden ze zich opnieuw en worden ze dan genoemd.
-club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
+club-rated = Lege plekken zijn voor computers. Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
@@ -319,7 +318,7 @@ club-late-done = { $when ->
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = { $left ->
-    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.
+    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
    *[no] Potje { $round }: je tafel is { $thread }.
 }
 club-table-over = Deze tafel is klaar. { $still ->
@@ -366,7 +365,7 @@ club-no-table = { $can ->
 }
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.{ $late ->
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.{ $late ->
         [yes] {" "}Je komt dan niet in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }{ $last ->
@@ -389,12 +388,12 @@ club-sure = { $act ->
         [over] {" "}De potjes tellen dan niet.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Die van volgende week blijft; **Elke week herhalen** onder **Meer** maakt er een eind aan.
+        [yes] {" "}Die van volgende week blijft; **Elke week** onder **Meer** maakt er een eind aan.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.
+    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [open] Je hebt het melden geopend.
     [begin] { $came ->

@@ -146,7 +146,8 @@ def _deals(
         return
     first, *others = holders
     for cards in combinations((c for c in hidden if c.colour not in first.gaps), first.size):
-        for dealt in _deals([card for card in hidden if card not in cards], others):
+        rest = [card for card in hidden if card not in cards]
+        for dealt in _deals(rest, others):
             yield {first.seat: cards, **dealt}
 
 

@@ -79,7 +79,8 @@ class Timekeeper:
     async def _look_after(self, table_id: int) -> None:
         if self.tables.table(table_id) is None:
             return
-        if not deadlines.is_over(await self.tables.look(table_id), self.schedule.clock.now()):
+        table = await self.tables.look(table_id)
+        if not deadlines.is_over(table, self.schedule.clock.now()):
             return
         if self.is_seen is not None and not await self.is_seen(table_id):
             return

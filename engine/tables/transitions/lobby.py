@@ -146,10 +146,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
-    """The table, now rated (without hints) or unrated.
-
-    A rated table gets a clock and loses its computers.
-    """
+    """The table, now unrated, or rated: without hints and computers, with a clock."""
     _refuse_unless_host_in_lobby(table, user)
     refuse(kind_of(table).rating if rated else None, table)
     if not rated:
@@ -203,10 +200,7 @@ def no_start(table: Table, game: AnyGame) -> Refusal | None:
 
 
 def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
-    """The running table, if it has a number of players that its options allow.
-
-    A rated game needs two people.
-    """
+    """The running table, if its options allow its number of players; a rated one needs two."""
     _refuse_unless_host_in_lobby(table, user)
     refuse(no_start(table, game), table)
     return replace(drawn(table), status=Status.RUNNING, started=at, invitation=None)
