@@ -1,9 +1,9 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum, IntEnum, StrEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from engine.shuffle import Item, derived
 
@@ -36,6 +36,9 @@ class Event:
 
     by: By = field(default=By.SELF, kw_only=True, repr=False)
 
+    ROBBED: ClassVar = ""
+    """The field with the seat or side that lost something to the event's seat; "": nobody did."""
+
     @property
     def seen_by(self) -> tuple[Seat, ...] | None:
         """The seats that may know of the event; None: everybody."""
@@ -44,7 +47,8 @@ class Event:
     @property
     def robs(self) -> tuple[Seat, Seat] | None:
         """The seat that took something and the seat that lost it; None: neither."""
-        return None
+        lost = getattr(self, self.ROBBED, -1)
+        return (self.seat, lost) if isinstance(self, SeatEvent) and lost >= 0 else None
 
     @property
     def reveals(self) -> bool:
@@ -358,7 +362,7 @@ def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:
 
 
 def read_choices(
-    rules: Iterable[HouseRule], seats: Iterable[int], choices: Mapping[str, Any]
+    rules: Collection[HouseRule], seats: Iterable[int], choices: Mapping[str, Any]
 ) -> dict[str, Any]:
     """By name: the value of every house rule, and of `starter`; ValueError names the bad choice.
 
@@ -366,15 +370,12 @@ def read_choices(
     """
     allowed: dict[str, tuple[Any, ...]] = {rule.name: rule.values for rule in rules}
     allowed["starter"] = (None, *range(max(seats)))
-    read: dict[str, Any] = {rule.name: rule.default for rule in rules}
-    read["starter"] = None
     for name, value in choices.items():
         if name not in allowed:
             raise ValueError(f"{name}: no such choice; there are {', '.join(allowed)}")
         if not any(type(value) is type(one) and value == one for one in allowed[name]):
             raise ValueError(f"{name}: {value!r} is none of {allowed[name]}")
-        read[name] = value
-    return read
+    return {rule.name: rule.default for rule in rules} | {"starter": None, **choices}
 
 
 def each_alone(_: object, seats: int) -> int:

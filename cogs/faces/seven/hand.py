@@ -10,7 +10,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat, own_seat
 from engine.games.seven.events import CameLast, RoundDealt
-from engine.games.seven.state import Phase
+from engine.games.seven.state import CHIPS, Phase
 from engine.games.seven.view import View
 from engine.tables.view import TableView
 
@@ -25,7 +25,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
         note = say("seven-pile-fields")
     pile = f"{say('seven-pile', cards=len(view.pile))}\n# {fields}\n-# {note}"
-    title = say("seven-title", round=view.round, bank=view.bank)
+    title = say("seven-title", round=view.round, bank=CHIPS - sum(view.chips))
     if view.rounds is not None:
         title = say("seven-title-of", round=view.round, rounds=rounds_at(seen, view.rounds))
     return (f"### {title}", pile, "\n".join([*seats, f"-# {stock}"]))

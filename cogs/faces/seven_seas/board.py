@@ -53,14 +53,13 @@ def chart(say: Say, view: View, names: Names) -> str:
 def _row(say: Say, view: View, names: Names, side: int) -> str:
     if say.in_words:
         return _row_in_words(say, view, names, side)
-    place = view.shown_places[side]
     space, target = view.ships[side], view.options.target
     cells = min(target, CELLS)  # longer seas share cells: the digits give the exact space
     row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
     shown = shown_place(space) if space > 14 else min(space, target)  # on its next time round
     at = min(-(-shown * cells // target), cells)
     row[min(at, cells - 1) if shown and shown < target else at] = Names.MARKS[side]
-    return f"`{place:>2}` {''.join(row)} **{_beside(view, names, side)}**"
+    return f"`{shown_place(space):>2}` {''.join(row)} **{_beside(view, names, side)}**"
 
 
 def _beside(view: View, names: Names, side: int) -> str:
@@ -79,7 +78,7 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
     return say(
         "seven-seas-row",
         name=names.of_side(say, side),
-        place=view.shown_places[side],
+        place=shown_place(view.ships[side]),
         target=view.options.target,
         way="behind" if behind else "level" if others else "lead",
         behind=behind,

@@ -4,6 +4,7 @@ Everything is public, and no event depends on a ship's type before an attack sho
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
 
@@ -92,11 +93,7 @@ class ShownDefenceless(SeatEvent):
     ship: int
     owner: Seat
     treasure: int
-
-    @property
-    def robs(self) -> tuple[Seat, Seat] | None:
-        """The seat, and the owner."""
-        return self.seat, self.owner
+    ROBBED: ClassVar = "owner"
 
 
 @dataclass(frozen=True, slots=True)

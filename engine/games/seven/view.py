@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat, open_part
 from engine.games.seven.moves import Placing, placings
-from engine.games.seven.state import CHIPS, OpenTable, Phase, State, rounds_of
+from engine.games.seven.state import OpenTable, Phase, State, rounds_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,11 +26,6 @@ class View(OpenTable):
     def sum(self) -> int:
         """The sum of the two fields; 0 for an empty pile."""
         return self.newest + self.other
-
-    @property
-    def bank(self) -> int:
-        """The chips not handed out yet."""
-        return CHIPS - sum(self.chips)
 
     @property
     def rounds(self) -> int | None:

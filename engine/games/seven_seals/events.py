@@ -1,6 +1,7 @@
 """The events of The Seven Seals, in order; all of them are public."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
 from engine.games.seven_seals.state import Card, Colour, Counts, Kind
@@ -27,11 +28,7 @@ class SealTaken(OpenSeatEvent):
 
     colour: Colour
     victim: Seat
-
-    @property
-    def robs(self) -> tuple[Seat, Seat] | None:
-        """The seat, and the victim."""
-        return self.seat, self.victim
+    ROBBED: ClassVar = "victim"
 
 
 @dataclass(frozen=True, slots=True)

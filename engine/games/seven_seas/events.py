@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from engine.core import Event, OpenEvent, OpenSeatEvent, PrivateEvent, Seat, SeatEvent
 from engine.games.seven_seas.captures import CaptureRule
@@ -80,11 +81,7 @@ class Nicked(OpenSeatEvent):
     """One card of the source went, face down, into the chest of the seat's side."""
 
     source: Source
-
-    @property
-    def robs(self) -> tuple[Seat, Seat] | None:
-        """The seat, and the chest's owner; with teams, that of two seats."""
-        return (self.seat, self.source) if self.source >= 0 else None
+    ROBBED: ClassVar = "source"  # nobody, if it is the harbour; with teams, a side of two seats
 
 
 @dataclass(frozen=True, slots=True)

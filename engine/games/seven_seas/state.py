@@ -40,11 +40,6 @@ class OpenTable:
     opened: Source | None = None
     last: Seat | None = None
 
-    @property
-    def shown_places(self) -> tuple[int, ...]:
-        """By side: the number of the space where the ship stands, at most 14."""
-        return tuple(map(shown_place, self.ships))
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(OpenTable):
