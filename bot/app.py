@@ -150,7 +150,7 @@ class SevenSeas(commands.AutoShardedBot):
         wishes = partial(preferences.is_on, FORCED)
         self.forced = forced = ForcedMoves(tables, wishes, self.schedule, pause)
         self.open_hands = hands = OpenHands(
-            tables, lambda: self.services, clock, self.pictures, throttle, self.sleep
+            tables, lambda: self.services, clock, throttle, self.sleep
         )
         self.presence = Presence(clock, hands.current_until)
         later = (lambda user: self.services.forget(user),)  # they are made below
@@ -372,8 +372,3 @@ class SevenSeas(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await identify(shard_id or 0, self.sessions.concurrency)
-
-    @property
-    def client(self) -> discord.AutoShardedClient:
-        """The connection to Discord: this bot."""
-        return self

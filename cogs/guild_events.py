@@ -73,7 +73,7 @@ class GuildEvents(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self._tables = bot.services.tables
         self._publisher = bot.publisher
-        self._client = bot.client
+        self._client = bot.services.client
         self._preferences = bot.services.preferences
         self._clock = bot.services.clock
         self._ready: set[int] = set()
@@ -87,7 +87,7 @@ class GuildEvents(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """Show the tables of a shard's servers after a start or a lost connection."""
         self._ready.add(shard)
-        total = shards.count_of(self._client)
+        total = self._client.shard_count or 1
         await self._back(lambda guild: shards.shard_of(guild, total) == shard)
 
     @commands.Cog.listener()

@@ -23,11 +23,6 @@ def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
     return is_ours
 
 
-def count_of(client: discord.AutoShardedClient) -> int:
-    """The number of shards; 1 until Discord has set it."""
-    return client.shard_count or 1
-
-
 def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
     """By id, True for each shard of this process that answered a heartbeat lately.
 
@@ -36,6 +31,6 @@ def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
     connected = client.shards if client.is_ready() else {}
     return {
         number: shard is not None and not shard.is_closed() and shard.latency < math.inf
-        for number in client.shard_ids or range(count_of(client))
+        for number in client.shard_ids or range(client.shard_count or 1)
         for shard in [connected.get(number)]
     }

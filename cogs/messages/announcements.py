@@ -16,7 +16,7 @@ from cachetools import LRUCache
 from cogs.mentions.asking import called
 from cogs.mentions.decision import PATIENCE, patience
 from cogs.messages.channel_messages import ChannelMessages
-from cogs.messages.throttle import Throttle
+from cogs.messages.throttle import BUSY, Throttle
 from cogs.messages.turns import Aware, Seats, Turn, ask
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
@@ -181,7 +181,7 @@ class Announcements:
         """Mention people; returns the time of the next try if there is no room now."""
         now = self.presence.clock.now()
         load = min(1.0, self.throttle.load / MUCH)
-        fullness = 1.0 if self.throttle.is_busy else load  # from 0 to 1
+        fullness = 1.0 if self.throttle.backlog > BUSY else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:
             return min(late, now + SECONDS_UNTIL_ROOM)

@@ -37,7 +37,6 @@ from cogs.messages.throttle import Throttle
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
@@ -57,7 +56,6 @@ class OpenHands:
     tables: Tables
     services: Callable[[], Services]
     clock: Clock
-    pictures: CardPictures
     throttle: Throttle
     sleep: Sleep = asyncio.sleep
     _watching: asyncio.Task[None] | None = None
@@ -67,7 +65,7 @@ class OpenHands:
 
     def __post_init__(self) -> None:
         self._open = OpenMessages(self.clock.now)
-        self._draw = Drawings(self.services, self.pictures)
+        self._draw = Drawings(self.services)
         self._redraws = Redraws(self.throttle, self._redraw)
 
     @contextmanager

@@ -23,7 +23,6 @@ from cogs.ui.answer import Kind
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, Say, Style
-from cogs.ui.pictures import CardPictures
 from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
@@ -284,7 +283,6 @@ class Drawings:
     """Draws private messages with the words and pictures of their readers."""
 
     services: Callable[[], Services]
-    pictures: CardPictures
 
     def hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
         """The hand, with a note above it."""
@@ -369,4 +367,4 @@ class Drawings:
         return self._sent(say, layout, over.game)
 
     def _sent(self, say: Say, layout: ui.LayoutView, game: str = "") -> Rendered:
-        return render(say, layout, pictures=self.pictures, game=game)
+        return render(say, layout, pictures=self.services().pictures, game=game)

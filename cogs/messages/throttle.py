@@ -36,7 +36,7 @@ A_SECOND: Final = 47.0
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""
 BUSY: Final = 0.25
-"""Seconds of backlog; less may be several tables that came together by chance."""
+"""Seconds of backlog above which work that isn't urgent waits, too; less may come by chance."""
 WHILE: Final = 30.0
 """Seconds, about, over which the load is measured."""
 TABLES_AT_ONCE: Final = 40
@@ -103,11 +103,6 @@ class Throttle:
     def backlog(self) -> float:
         """Seconds that the tables in the queue will take, if each needs one request."""
         return self._waiting / self.a_second
-
-    @property
-    def is_busy(self) -> bool:
-        """True if the queue is so long that work that isn't urgent should wait too."""
-        return self.backlog > BUSY
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -115,11 +115,12 @@ class RulesCommands(Commands):
         await self._router.answer(interaction, self._told)
 
     def _told(self, request: Request) -> Answer:
-        say, about, servers = request.say, self._bot.about, len(self._bot.client.guilds)
+        say, about, client = request.say, self._bot.about, request.services.client
         since = say("about-since", since=countdown(about.since))
-        where = say("about-where", servers=servers, tables=len(request.tables.open_tables()))
+        servers, tables = len(client.guilds), len(request.tables.open_tables())
+        where = say("about-where", servers=servers, tables=tables)
         title, links = say("about-title", version=about.version), list[str]()
-        if application := self._bot.client.application_id:
+        if application := client.application_id:
             links.append(say("about-invite", link=invite_link(application)))
             links.append(say("about-install", link=install_link(application)))
         links += [say("about-source", link=about.source)] if about.source else []

@@ -29,10 +29,6 @@ class Bot(Protocol):
         """The content of /about."""
 
     @property
-    def client(self) -> discord.AutoShardedClient:
-        """The connection to Discord."""
-
-    @property
     def tree(self) -> app_commands.CommandTree[Any]:
         """The slash commands."""
 

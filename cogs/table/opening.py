@@ -31,7 +31,7 @@ from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import clock_time, guest_names
+from cogs.ui.names import clock_time, people_names
 from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
@@ -112,7 +112,7 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     game = say(f"game-{opening.game}")
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
-        told = say("challenge-opened", game=game, guest=guest_names(say, table))
+        told = say("challenge-opened", game=game, guest=people_names(say, table.guests))
     return await opened(request, table, told + link + note)
 
 
@@ -254,7 +254,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
         told = say(
             "next-opened" if game else "rematch-opened",
             game=say(f"game-{table.game}"),
-            guest=guest_names(say, table),
+            guest=people_names(say, table.guests),
             count=len(table.guests),
             until=clock_time(table.invitation.until) if table.invitation else "",
         )

@@ -216,6 +216,12 @@ def button(
     return TableButton(custom_id, cut(signed(label), LABEL), style, emoji, disabled=disabled)
 
 
+def _option(label: str, value: str, note: str, **how: Any) -> discord.SelectOption:
+    """An option of a select whose label and note fit; note: "" for none."""
+    label, told = cut(signed(label), OPTION), cut(signed(note), OPTION) or None
+    return discord.SelectOption(label=label, value=value, description=told, **how)
+
+
 def select(
     table_id: int,
     route: Route,
@@ -225,15 +231,7 @@ def select(
     note: str = "",
 ) -> TableSelect:
     """A select of these labels by value. now: the present value. note: a note on all of them."""
-    shown = [
-        discord.SelectOption(
-            label=cut(signed(label), OPTION),
-            value=value,
-            description=note or None,
-            default=value == now,
-        )
-        for value, label in options.items()
-    ]
+    shown = [_option(options[key], key, note, default=key == now) for key in options]
     return TableSelect(CustomId(table_id, 0, route), placeholder, shown)
 
 
@@ -273,15 +271,7 @@ def choice(
 ) -> list[ui.ActionRow[Any]]:
     """A select of the present choices; with no choice it is disabled in its place."""
     kept = [option for option in shown if not option.disabled] or shown
-    options = [
-        discord.SelectOption(
-            label=cut(signed(option.label), OPTION),
-            value=write_route(option.route),
-            description=cut(signed(option.note), OPTION) or None,
-            emoji=option.emoji,
-        )
-        for option in kept
-    ]
+    options = [_option(o.label, write_route(o.route), o.note, emoji=o.emoji) for o in kept]
     if not options:
         return []
     custom_id = CustomId(table_id, version, None)

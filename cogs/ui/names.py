@@ -269,11 +269,6 @@ def host_name(say: Say, table: Table | None) -> str:
     return f"<@{table.host}>" if seat is None else f"**{names_of(table).plain[seat]}**"
 
 
-def guest_names(say: Say, table: Table | None) -> str:
-    """The names of people with kept seats."""
-    return people_names(say, table.guests if table else ())
-
-
 def people_names(say: Say, people: Sequence[Person]) -> str:
     """The names of people without a seat; a mention if one shows as nothing."""
     names = [(person, short_name(person.name, "")) for person in people]
@@ -297,7 +292,7 @@ def starts_with(say: Say, table: Table) -> dict[str, Any]:
     count: the number of answers; 0: the press.
     """
     count = len(table.guests) if starts_itself(table) else 0
-    return {"host": host_name(say, table), "guest": guest_names(say, table), "count": count}
+    return {"host": host_name(say, table), "guest": people_names(say, table.guests), "count": count}
 
 
 @lru_cache(CACHED_NAMES)

@@ -21,7 +21,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.answer import Answer
 from cogs.ui.layout import TableButton, button, container, rows_of, words
-from cogs.ui.names import clock_time, guest_names, host_name, listed
+from cogs.ui.names import clock_time, host_name, listed, people_names
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Verb
 from engine.games import GAMES
@@ -164,7 +164,7 @@ class Openings:
             "call-over",
             how=how.value,
             game=say(f"game-{before.game}"),
-            guest=guest_names(say, before),
+            guest=people_names(say, before.guests),
             count=len(before.guests),
         )
         answer = render(say, words(Accent.BOARD, f"-# {over}"))

@@ -23,9 +23,9 @@ from cogs.ui.names import (
     clock_time,
     countdown,
     escaped,
-    guest_names,
     host_name,
     names_of,
+    people_names,
     queue_line,
     short_name,
     starts_with,
@@ -99,7 +99,7 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     kept = ""
     if table.invitation is not None:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
-        until, guests = clock_time(table.invitation.until), guest_names(say, table)
+        until, guests = clock_time(table.invitation.until), people_names(say, table.guests)
         kept = say(message, guest=guests, count=len(table.guests), until=until)
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)

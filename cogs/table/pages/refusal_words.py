@@ -10,7 +10,7 @@ from cogs.table.pages.menus import OwnGames, no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face, forbidden
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, clock_time, guest_names, host_name, names_of
+from cogs.ui.names import Names, clock_time, host_name, names_of, people_names
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.routes import Verb
 from engine.games import GAMES
@@ -71,7 +71,7 @@ def refusal_words(
     return say(
         f"refusal-{refused.refusal.value}",
         detail=choice if colon else "none",
-        guest=guest_names(say, table) or say("guest-unknown"),
+        guest=people_names(say, table.guests if table else ()) or say("guest-unknown"),
         kept=guests,
         waits=guests if table is not None and starts_itself(table) else 0,
         until=clock_time(until) if until else "",

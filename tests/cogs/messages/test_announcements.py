@@ -29,7 +29,7 @@ Called: TypeAlias = list[tuple[int, float]]
 
 def announcing(time: SimTime, load: float) -> tuple[Announcements, Called]:
     """Announcements under this load, and what they have called."""
-    room: Any = SimpleNamespace(is_busy=False, load=load, clock=time)
+    room: Any = SimpleNamespace(backlog=0.0, load=load, clock=time)
     called, start = Called(), time.now()
 
     def call(table: int) -> None:

@@ -47,9 +47,9 @@ def opened() -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
-    services: Any = SimpleNamespace(say=lambda _: SAY)
+    services: Any = SimpleNamespace(say=lambda _: SAY, pictures=CardPictures())
     throttle = Throttle(asyncio.sleep)
-    return OpenHands(tables, lambda: services, SimTime(), CardPictures(), throttle)
+    return OpenHands(tables, lambda: services, SimTime(), throttle)
 
 
 @pytest.fixture(autouse=True)
