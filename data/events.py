@@ -78,7 +78,9 @@ ON CONFLICT DO NOTHING
 PUZZLES: Final = """
 SELECT origin, CASE WHEN answered < (SELECT max(answered) FROM puzzles WHERE user = ?1) - 86400
 THEN '' ELSE puzzle END, added, coalesce(solved, 0), answered FROM puzzles WHERE user = ?1
-ORDER BY coalesce(answered, added), origin
+ORDER BY coalesce(answered, (SELECT ended FROM tables WHERE id = CASE WHEN puzzles.origin < 'a'
+THEN CAST(rtrim(rtrim(puzzles.origin, '0123456789'), '-') AS BIGINT) END), added),
+length(origin), origin
 """
 SOLVE: Final = """
 INSERT INTO puzzles (user, origin, puzzle, choice, solved, answered, added)
@@ -157,7 +159,7 @@ ORDER BY began
 """
 TELL: Final = "UPDATE duels SET told = 1 WHERE table_id = ? AND user = ? AND reader = ?"
 WITH_CARDS: Final = """
-SELECT max(id) FROM tables WHERE seed = :seed AND game = :game AND (owner = :user OR EXISTS (
+SELECT min(id) FROM tables WHERE seed = :seed AND game = :game AND (owner = :user OR EXISTS (
   SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user))
 """
 

@@ -175,8 +175,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     if seen.seat not in seen.to_move or card == NO_PLAY:
         names = names_of(seen.table, say=say)
         return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
-    spelt = request.services.say(request.interaction, in_words=True)
-    moves = await meant(spelt, seen, card, take)
+    moves = await meant(request.services.say(request.interaction, in_words=True), seen, card, take)
     if len(moves) != 1:
         return hand_answer(say, seen, note=say("play-unclear", count=len(moves)))
     return await make_move(replace(request, version=seen.version), MakeMove(moves[0], gift=True))

@@ -158,7 +158,7 @@ class DuelRecords(Protocol):
         """The duels with the cards of this table, as the friends read them, the oldest first."""
 
     async def dealt(self, user: int, former: Table) -> int | None:
-        """The last table with these cards at which this person has played; None: there is none."""
+        """The first table with these cards at which this person has played; None: there is none."""
 
 
 def measures_by_seat(told: Replay) -> tuple[int, ...] | None:

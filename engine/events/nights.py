@@ -183,7 +183,8 @@ class Nights:
         """The night after what is due now; or the time of what is due next, if anything is."""
         now, played = self._now(), night.round
         if played is not None:
-            return await self._rounds.looked(night, played)
+            due = await self._rounds.looked(night, played)
+            return await self._repeated(night) if night.is_over else due
         if night.is_over:
             return await self._repeated(night)
         if night.next_at is None or night.next_at > now:

@@ -74,8 +74,7 @@ class Replay:
         known = self.known(number, seat)
         shown, own = latest, len(latest)
         if seat is not None:
-            moves = (n for n in range(number, 0, -1) if self.is_own(n - 1, seat))
-            if (last := next(moves, 0)) > 0:
+            if (last := next((n for n in range(number, 0, -1) if self.is_own(n - 1, seat)), 0)) > 0:
                 shown = known[len(self.known(last - 1, seat)) :]
                 own = len(self.latest(last, seat))
             else:

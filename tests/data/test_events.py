@@ -267,29 +267,31 @@ async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(
 async def test_a_puzzle_outlives_its_table_and_has_one_answer(store: SqlStore) -> None:
     """None comes twice, and none after its person was forgotten; a shipped one has no row before.
 
-    Answered ones come first, in order; the others from the oldest game on.
+    Answered ones come first, in order; the others from the game on that ended first, by move.
     """
     puzzles, reviews = PuzzleStore(store), ReviewStore(store)
     for ended in (9.0, 8.0):
         over = replace(own_table(ANNA), status=Status.FINISHED, ended=ended)
         table = await store.add_table(over)
         for text in ("{}", "[]"):
-            await reviews.add_puzzles(table.id, ANNA, {f"{table.id}-3": text}, ended)
-            await reviews.add_puzzles(table.id, BEN, {f"{table.id}-3": text}, ended)
+            added = {f"{table.id}-{move}": text for move in (170, 3)}
+            await reviews.add_puzzles(table.id, ANNA, added, 20 - ended)
+            await reviews.add_puzzles(table.id, BEN, added, ended)
     await store.set_setting("forgetting", ANNA, "", "1")
     await reviews.add_puzzles(1, ANNA, {"1-4": "{}"}, 9.0)
     await store.forget(ESI)
     assert await puzzles.puzzles(BEN) == []
-    waiting = [("2-3", "{}", 8.0, False, None), ("1-3", "{}", 9.0, False, None)]
+    waiting = [(f"{n}-{move}", "{}", 10.0 + n, False, None) for n in (2, 1) for move in (3, 170)]
     assert await puzzles.puzzles(ANNA) == waiting
     await store.remove_old(99.0)
+    waiting = [*waiting[2:], *waiting[:2]]  # by the time of the review, once the tables are gone
     answers = [puzzles.solve(ANNA, "seven-1", "{}", ("=1", n, 5.0 + n)) for n in range(2)]
     first, second = await asyncio.gather(*answers)
     assert first is not second
     at = 5.0 + second
     assert await puzzles.puzzles(ANNA) == [("seven-1", "{}", at, second, at), *waiting]
     assert await puzzles.solve(ANNA, "1-3", "", ("=2", 1, 1e5))
-    rows = [("seven-1", "", at, second, at), waiting[0], ("1-3", "{}", 9.0, True, 1e5)]
+    rows = [("seven-1", "", at, second, at), *waiting[1:], (*waiting[0][:3], True, 1e5)]
     assert await puzzles.puzzles(ANNA) == rows, "no text longer than a day after its answer"
     await store.forget(ANNA)
     assert await puzzles.puzzles(ANNA) == []

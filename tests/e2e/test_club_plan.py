@@ -37,6 +37,8 @@ from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
 from tests.engine.events.test_night import IN_ROUND
 
+REPEAT = "Repeat every week"
+
 
 async def test_a_start_is_chosen_by_the_organisers_clocks(stage: Scene) -> None:
     """They are UTC's, and the page says so, for somebody without a time zone."""
@@ -70,20 +72,20 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
     await stage.goes("Anna", "/night")
-    said, week = await zoned(stage, "berlin", "Every week"), 7 * 24 * 60 * MINUTE
+    said, week = await zoned(stage, "berlin", REPEAT), 7 * 24 * 60 * MINUTE
     evening = ((int(stage.now()) // 3600 - 20) // 24 * 24 + 44) * 3600
     at, again = (f"<t:{evening + each - 3600}:F>" for each in (0, week))
     assert shows(said, "club-when", at=at, now="no", weekly=True)
     assert (said.count(at), shows(said, "club-every-week")) == (1, True), "the date once"
     assert re.search("Day: .*Time: 20:00'", str(stage.hands["Anna"].components)), "to be changed"
-    assert shows(await stage.press_hand("Anna", "Every week"), "club-when", now="yes"), "as before"
+    assert shows(await stage.press_hand("Anna", REPEAT), "club-when", now="yes"), "as before"
     assert shows(await stage.goes("Anna", "/night", "More settings"), "club-rated"), "what it means"
-    await stage.goes("Anna", "/night", "Every week", "Announce")
+    await stage.goes("Anna", "/night", REPEAT, "Announce")
     assert shows(text_of(club.announcement(stage)), "club-when", at=at, weekly=True)
     said = await stage.goes("Anna", "More")
     assert [shows(said, "club-weekly", at=again), shows(said, "club-counting")] == [True, True]
-    assert shows(await stage.goes("Anna", "More", "Every week"), "club-weekly", at="off"), "done"
-    assert shows(await stage.press_hand("Anna", "Every week"), "club-weekly", at=again)
+    assert shows(await stage.goes("Anna", "More", REPEAT), "club-weekly", at="off"), "done"
+    assert shows(await stage.press_hand("Anna", REPEAT), "club-weekly", at=again)
     for name in ("Ben", "Anna"):
         await stage.press(name, "I'm coming", on=club.announcement(stage))
     said = await stage.goes("Anna", "More", "Call it off")
@@ -95,15 +97,19 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
         assert (shows(each, "club-after", at=again), shows(each, "club-when")) == (True, False)
     assert f"<@{stage.people['Ben'].id}>" in call, "who was coming"
     assert button_labels(club.announcement(stage)) == ["More", "Open a table", "Play alone"]
-    for name, way in (("Ben", "Open a table"), ("Anna", "Every week")):
+    for name, way in (("Ben", "Open a table"), ("Anna", REPEAT)):
         assert shows(await stage.goes(name, "/night"), "club-series", at=again)
         assert button_labels(stage.hands[name])[0] == way, "its organiser can end it"
-    said = await stage.goes("Anna", "/night", "Another night", "Every week", "Announce")
+    said = await stage.goes("Anna", "/night", "Another night", REPEAT, "Announce")
     assert shows(said, "refusal-night-series", at=again)
-    said = await stage.goes("Anna", "/night", "Every week")
+    said = await stage.goes("Anna", "/night", REPEAT)
     assert (shows(said, "club-weekly", at="off"), shows(said, "club-counting")) == (True, False)
     assert "Next night" in button_labels(stage.hands["Anna"]), "while there is no series"
     assert not shows(text_of(club.announcement(stage)), "club-after")
+    await stage.goes("Anna", "/night", "when two are here", "Announce")
+    await stage.wait(transitions.WAIT + 1)
+    assert shows(text_of(stage.messages()[-1]), "club-cancelled", count=0)
+    assert str(stage.messages()[-1].mentions).count("Anna") == 1, "who planned what nobody came to"
 
 
 async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) -> None:
@@ -126,7 +132,7 @@ async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) ->
         assert all((shows(told, "club-missing", names="Ben"), shows(call, "club-check-in")))
         await stage.wait(60)
     await stage.goes("Anna", "More", "Change")
-    assert shows(await zoned(stage, "Rome", "Every week"), "club-when", now="no", weekly=True)
+    assert shows(await zoned(stage, "Rome", REPEAT), "club-when", now="no", weekly=True)
     for name in ("Chloé", "Dirk"):
         await stage.press(name, "I'm here", on=club.announcement(stage))
     said = await club.goes_on(stage, "Begin now")
@@ -216,7 +222,7 @@ def test_a_latecomer_is_ranked_as_the_plan_says(rounds: int, places: Sequence[bo
 
 
 def test_pages_offer_a_change_of_a_night_if_and_only_if_it_is_not_refused() -> None:
-    """At each step, to those who have a seat and to others; Every week is never refused."""
+    """At each step, to those who have a seat and to others; a series is never refused."""
     open_ = replace(of_nights.running(2), phase=transitions.Phase.OPEN)
     nights = (of_nights.night_of(), open_, IN_ROUND, *of_nights.large()[2:])
     changes = {**MADE, ClubAct.HERE: transitions.checked_in}

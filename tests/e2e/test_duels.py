@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.surfaces.channel import ChannelSurface
-from cogs.ui.routes import Hint, TakeDuel, Verb
+from cogs.ui.routes import Hint, SameCards, TakeDuel, Verb
 from engine.events.deals import LASTS, measures_by_seat
 from engine.tables.model.result import GRACE, SECONDS, measured, points_of
 from engine.tables.replay import Replay
@@ -93,6 +93,10 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
         assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna")
     tables = [(await tables_of(stage, who))[0] for who in ("Anna", "Ben")]
     assert len({(table.seed, str(table.options)) for table in tables}) == 1
+    again = press_id(SameCards(0), tables[0].id)
+    await stage.forge("Anna", again, on=stage.hands["Anna"])
+    await plays_on(stage, "Anna")
+    assert shows(await stage.press_hand("Anna", "Duel"), "duel-refused", why="first")
     assert shows(await takes(stage, "Chloé", message, kind="game", name="Anna"), "duel-begun")
     await stage.type("Anna", "help")
     assert not told(stage, "Anna")

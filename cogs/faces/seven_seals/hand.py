@@ -74,8 +74,7 @@ def _choices(say: Say, view: View) -> tuple[str, ...]:
         rule = say("seven-seals-line-follow", colour=name_of(say, view.led))
     elif view.led is not None and is_new and all(c.colour is not view.led for c in view.playable):
         rule = say("seven-seals-line-free", colour=name_of(say, view.led))
-    lies = "\n".join(filter(None, (rule, kept)))
-    return lies, "\n".join(_effects(say, view, view.playable))
+    return "\n".join(filter(None, (rule, kept))), "\n".join(_effects(say, view, view.playable))
 
 
 def _table(say: Say, view: View, names: Names) -> str:

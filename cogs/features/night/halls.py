@@ -141,15 +141,16 @@ class ClubHalls(Halls):
         return Post(kind, f"{night.id}{at}", night.guild, night.channel)
 
     async def _reminded(self, night: Night) -> bool:
-        """Mention those who are coming, once: to check in, or it is called off. False: not now."""
+        """Mention those who come, once: to check in; or all, that it is off. False: not now."""
         off, people = night.phase is Phase.CANCELLED, [g for g in night.people if g.coming]
         post = self._post(CALLED_OFF if off else CHECK_IN, night)
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
             return True
         at = ChannelPlace(night.guild, night.channel), Occasion(Reason.NIGHT, night.id)
-        known_to = {night.organiser} if off else {g.user for g in people if g.here}
-        users = [g.user for g in people if g.user is not None and g.user not in known_to]
+        known_to = {g.user for g in night.people if (g.ends if off else g.here)}
+        asked = dict.fromkeys([g.user for g in people] + [night.organiser] * off)
+        users = [user for user in asked if user is not None and user not in known_to]
         mentioned = await called_now(self._services, self._client, *at, users)
         build = partial(self._reminder, night, mentioned)
         return not mentioned.users or await self.outbox.post_once(post, build)

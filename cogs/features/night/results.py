@@ -69,8 +69,11 @@ def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequ
     return apart([name or say("history-somebody") for name in shown], LETTERS_EACH * len(people))
 
 
-def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
-    """The round that is played now, or that comes next; brief: without the advice for a break."""
+def now_words(say: Say, shown: Shown, *, pause: str = "night", brief: bool = False) -> str:
+    """The round that is played now, or that comes next; brief: without the advice for a break.
+
+    pause: the organiser's way to one: by "more" below, or "night"; "none": it isn't told.
+    """
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if shown.waits:
@@ -88,7 +91,7 @@ def now_words(say: Say, shown: Shown, *, brief: bool = False) -> str:
     if night.paused:
         return say("club-paused", **values)
     told = say("club-next", **values, at=clock_time(night.next_at or shown.at))
-    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock)}"
+    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock, way=pause)}"
 
 
 def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:

@@ -89,8 +89,7 @@ def moment_lines(
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
     """The moments that cost the most, and luck; with room, the course and the best choice."""
     table, moments, listed = replay.table.id, review.moments, review.listed
-    reader = None if has_public_end(replay.table) else review.seat
-    names = names_of(replay.table, reader, say)
+    names = names_of(replay.table, None if has_public_end(replay.table) else review.seat, say)
     lines, more = moment_lines(say, replay, face, review.seat, listed), list[str]()
     rows = [
         button(table, 0, Moment(m.number), say("review-moment-button", place=place), Style.MAIN)

@@ -62,6 +62,8 @@ async def ask(request: Request, *, chosen: bool = False) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
+    if await request.services.duels.dealt(request.user, table) != table.id:
+        return in_words(say("duel-refused", why="first"))
     if not chosen:
         anybody = button(table.id, 0, Verb.DUEL_FOR, say("duel-anybody-button"), Style.GAIN, "⚔️")
         menu = TableSelect(CustomId(table.id, 0, Verb.DUEL_FOR), say("duel-one"), members=True)

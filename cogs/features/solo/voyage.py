@@ -10,7 +10,7 @@ from cogs.faces import FACES
 from cogs.routing import sharing
 from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import saying, standing_line
+from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words, goal, is_new, primer
 from cogs.table.pages.own_games import (
@@ -93,7 +93,8 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     if not at.is_over:
         sea, when = sea_of(at), "now" if found.is_open else "next"
         of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
-        return [title, say("voyage-short", sea=at.crossed + 1, masts=at.masts, **of)], presses
+        told = [title] if say.in_words else [title, chart(at)]
+        return [*told, say("voyage-short", sea=at.crossed + 1, masts=at.masts, **of)], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     told = [] if brief else _told(say, at, compared)
     return [title, *told], presses
@@ -228,7 +229,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
         standing += f"\n{say('voyage-tie')}"
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
     said = "rival-robs" if at.failed else "rival-beaten"
-    says = saying(say, said, table, best, at.matches + 1)  # not what a robber said in this match
+    heard = (robbed := robber(seen, names)) and not robbed[1]  # one line a match is enough
+    says = "" if heard else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     marks = marks_line(say, "mark-new", table.game, feats, table.id)
     known, ahead = rivals(table.game), against(sea_of(found.start))

@@ -94,14 +94,17 @@ def remarks(say: Say, table: Table, names: Names, but: Seat | None = None) -> li
     return _in_a_line(say, [remark_line(say, table, names, seat) for seat in seats])
 
 
-def robber(seen: TableView, names: Names) -> Seat | None:
-    """The rival who was the first to rob the reader's side on a voyage, after the reader's move."""
+def robber(seen: TableView, names: Names) -> tuple[Seat, bool] | None:
+    """The rival who was the first to rob the reader's side on a voyage.
+
+    True if it was after the reader's last move, so that they read it now.
+    """
     own = names.side(seen.seat or 0)
     whole, new = (
         [robs[0] for robs in found if names.side(robs[0]) != own == names.side(robs[1])]
         for found in (filter(None, (e.robs for e in of)) for of in (seen.robberies, seen.from_own))
     )
-    return whole[0] if whole and len(whole) == len(new) else None
+    return (whole[0], len(whole) == len(new)) if whole else None
 
 
 def saying(say: Say, message: str, table: Table, seat: Seat, match: int) -> str:

@@ -191,8 +191,8 @@ def hand_blocks(
     if (at := seen.table.settings.voyage) is not None:
         values = {"practice": day is None, "wind": sea_of(at).wind}
         time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, **values)
-        if (robbed := robber(seen, names)) is not None:
-            said.append(saying(say, "rival-robs", seen.table, robbed, at.matches))
+        if (robbed := robber(seen, names)) and robbed[1]:
+            said.append(saying(say, "rival-robs", seen.table, robbed[0], at.matches))
     elif day is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]

@@ -93,8 +93,7 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
         lines.append(f"**{line}**\n-# {say('clock-meaning')}")
         rated = say("rated-yes" if kind_of(table).rated else "rated-no")
         lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
-        remarks = mute_words(say, on=table.settings.mute)
-        lines.append(f"**{remarks}**\n-# {say('mute-meaning')}")
+        lines.append(f"**{mute_words(say, on=table.settings.mute)}**\n-# {say('mute-meaning')}")
     return lines
 
 

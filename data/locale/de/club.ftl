@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } Durchgänge
 }
 club-length = etwa { $minutes } Minuten
-club-facts = { club-rounds }, { club-length } · { $seats } je Tisch · { clock-time } je Zug{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } je Tisch, Computer füllen auf · { clock-time } je Zug{ $rated ->
     [yes] {" "}· gewertet
    *[no] {""}
 }
@@ -53,7 +53,11 @@ club-round = { $tables ->
    *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Was um { $until } ({ $left }) noch offen ist, spielen Computer zu Ende.
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds } um { $at }.
-club-break = Lies in Ruhe: Deine Hand wartet dann { clock-time }, und **{ club-places-button }** bleibt. Wer den Abend plant, kann ihn anhalten: `/night`.
+club-break = Lies in Ruhe: Deine Hand wartet dann { clock-time }, und **{ club-places-button }** bleibt.{ $way ->
+    [more] {" "}Wer den Abend plant, kann ihn anhalten: **{ board-more-button }**.
+    [night] {" "}Wer den Abend plant, kann ihn anhalten: `/night`.
+   *[none] {""}
+}
 club-waits = **Durchgang { $round } von { $rounds } wartet**, bis jeder Tisch einen Thread hat, und geht dann von selbst weiter. { $why ->
     [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt: Die Moderation kann einige schließen.
     [rights] Ich brauche in diesem Kanal { $names }: Die Moderation kann es erlauben.
@@ -218,12 +222,12 @@ club-pause-button = Pause
 club-resume-button = Weitermachen
 club-change-button = Ändern
 club-cancel-button = Absagen
-club-weekly-button = Jede Woche
+club-weekly-button = Jede Woche wiederholen
 club-weekly = { $at ->
-    [off] Er kommt nicht wieder: **Jede Woche** ist aus.
-   *[other] **Als Nächstes:** { $at }, danach jede Woche, bis niemand kommt.
+    [off] Er kommt nicht wieder: **Jede Woche wiederholen** ist aus.
+   *[other] **Als Nächstes:** { $at }, danach jede Woche, bis einmal niemand da ist.
 }
-club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Die Reihe endet, wenn niemand kommt, oder mit **Mehr** unter der Ankündigung.
+club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Die Reihe endet mit **Mehr** unter der Ankündigung, oder wenn einmal niemand da ist: Dann erwähne ich dich.
 
 ## Sein Plan
 
@@ -262,9 +266,9 @@ club-latecomers = { $rounds ->
     [1] Nach dem Beginn kann niemand mehr dazukommen.
     [2] Wer den ersten Durchgang verpasst, kann den zweiten mitspielen, kommt aber nicht in die Wertung.
    *[other] Auch wer später kommt, kommt mit { $needed } von { $rounds } Durchgängen in die Wertung.
-} **Jede Woche** wiederholt den Abend.
+}
 club-changing = **Speichern** lässt alle, die zugesagt haben, auf der Liste und erwähnt jetzt niemanden. Bei einem anderen Beginn melden sie sich neu an und werden dann erwähnt.
-club-rated = Leere Plätze besetzen Computer. Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
+club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge
@@ -318,7 +322,7 @@ club-late-done = { $when ->
 }
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = { $left ->
-    [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
+    [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %, etwas weniger als der Schnitt.
    *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
 }
 club-table-over = Dieser Tisch ist fertig. { $still ->
@@ -365,7 +369,7 @@ club-no-table = { $can ->
 }
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
-    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.{ $late ->
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %, etwas weniger als der Schnitt.{ $late ->
         [yes] {" "}Du kommst dann nicht in die Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }{ $last ->
@@ -388,12 +392,12 @@ club-sure = { $act ->
         [over] {" "}Seine Durchgänge zählen dann nicht.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Der nächste Woche bleibt; **Jede Woche** unter **Mehr** beendet die Reihe.
+        [yes] {" "}Der nächste Woche bleibt; **Jede Woche wiederholen** unter **Mehr** beendet die Reihe.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
+    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %, etwas weniger als der Schnitt.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [open] Du hast die Anmeldung geöffnet.
     [begin] { $came ->

@@ -228,6 +228,7 @@ duel-refused = { $why ->
     [whom] Wähl jemand anderen. Mit dir selbst oder einem Bot gibt es kein Duell.
     [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.
     [played] Du hast diese Karten schon gespielt.
+    [first] Es zählt dein erster Versuch mit diesen Karten: Biete das Duell unter seinem Ende an.
     [others] Diese Revanche ist für die beiden, die das Duell gespielt haben.
     [again] Die Revanche läuft schon: Ihre Nachricht steht weiter unten.
     [asked] Dieses Duell steht hier schon. Scroll nach oben, um es zu sehen.

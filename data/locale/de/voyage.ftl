@@ -11,12 +11,12 @@ voyage-title = { $kind ->
    *[week] **Reise der Woche**: Beende sie bis <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
-    [0] {" "}Überquer zur Übung dein erstes Meer.
+    [0] {" "}Üb, um auf der nächsten ein Meer zu überqueren.
     [7] { $lost ->
         [none] {""}
        *[other] {" "}Noch nicht besiegt: { $lost }.
     }
-   *[other] {" "}Üb, bis du deine beste schlägst: { $best } von 7 Meeren.
+   *[other] {" "}Üb, um deine beste Reise einer Woche zu schlagen: { $best } von 7 Meeren.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
@@ -91,7 +91,7 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Lieber die Reise dieser Woche
 voyage-shared-by = { $name } war auf der Reise der Woche
-profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
+profile-voyage = ⛵ Beste Reise einer Woche: { $seas } von 7 Meeren
 profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Allein gewonnen: { $solowon } von { $solos } Spielen.

@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } deals
 }
 club-length = about { $minutes } minutes
-club-facts = { club-rounds }, { club-length } · { $seats } at a table · { clock-time } a turn{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } at a table, computers on empty seats · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
 }
@@ -53,7 +53,11 @@ club-round = { $tables ->
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. Computers finish what is still open at { $until } ({ $left }).
 }
 club-next = **Next:** deal { $round } of { $rounds } at { $at }.
-club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays. The organiser can pause: `/night`.
+club-break = Read in peace: your hand then waits { clock-time }, and **{ club-places-button }** stays.{ $way ->
+    [more] {" "}The organiser can pause: **{ board-more-button }**.
+    [night] {" "}The organiser can pause: `/night`.
+   *[none] {""}
+}
 club-waits = **Deal { $round } of { $rounds } waits** until each table has a thread, and then goes on by itself. { $why ->
     [full] This server has as many open threads as Discord allows: a moderator can close some.
     [rights] I need { $names } in this channel: a moderator can grant it.
@@ -218,12 +222,12 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-change-button = Change
 club-cancel-button = Call it off
-club-weekly-button = Every week
+club-weekly-button = Repeat every week
 club-weekly = { $at ->
-    [off] It doesn't come again: **Every week** is off.
-   *[other] **Next:** { $at }, then every week until nobody comes.
+    [off] It doesn't come again: **Repeat every week** is off.
+   *[other] **Next:** { $at }, then every week, until a night with nobody here.
 }
-club-every-week = I announce this night now, each later one a day before. The series ends when nobody comes, or by **More** under the announcement.
+club-every-week = I announce this night now, each later one a day before. The series ends by **More** under the announcement, or after one week with nobody here: then I mention you.
 
 ## Its plan
 
@@ -262,9 +266,9 @@ club-latecomers = { $rounds ->
     [1] Nobody can join after the start.
     [2] People who miss the first deal can play the second one, but aren't ranked.
    *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
-} **Every week** repeats the night.
+}
 club-changing = **Save** keeps everybody who is coming on the list and mentions nobody now. With another start, they check in again and are mentioned then.
-club-rated = Computers take empty seats. Rated: games between people alone change their ratings (`/leaderboard`).
+club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
     [rounds] Deals
@@ -318,7 +322,7 @@ club-late-done = { $when ->
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = { $left ->
-    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%.
+    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.
    *[no] Deal { $round }: your table is { $thread }.
 }
 club-table-over = This table is done. { $still ->
@@ -365,7 +369,7 @@ club-no-table = { $can ->
 }
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If the computer makes more than half of your moves, the deal counts 40%.{ $late ->
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.{ $late ->
         [yes] {" "}Then you aren't ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }{ $last ->
@@ -388,12 +392,12 @@ club-sure = { $act ->
         [over] {" "}Its deals don't count then.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Next week's stays; **Every week** under **More** ends it.
+        [yes] {" "}Next week's stays; **Repeat every week** under **More** ends it.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%.
+    [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%, a little less than the average.
     [leave] You have left the night. **I'm back** lets you in again.
     [open] You opened check-in.
     [begin] { $came ->

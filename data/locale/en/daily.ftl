@@ -228,6 +228,7 @@ duel-refused = { $why ->
     [whom] Pick another person. You can't duel with yourself or with a bot.
     [late] This duel is over: it was open for a week.
     [played] You've played these cards already.
+    [first] Your first try with these cards is what counts: offer a duel from its end.
     [others] This rematch is for the two who played the duel.
     [again] A rematch has begun already: its message is further down.
     [asked] You've already posted this duel here. Scroll up to see it.

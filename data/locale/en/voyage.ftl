@@ -11,12 +11,12 @@ voyage-title = { $kind ->
    *[week] **Voyage of the week**: finish it by <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
-    [0] {" "}Cross your first sea in practice.
+    [0] {" "}Practice to cross a sea in the next one.
     [7] { $lost ->
         [none] {""}
        *[other] {" "}Not yet beaten: { $lost }.
     }
-   *[other] {" "}Practice until you beat your best: { $best } of 7 seas.
+   *[other] {" "}Practice to beat your best voyage of a week: { $best } of 7 seas.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
@@ -88,7 +88,7 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = This week's voyage instead
 voyage-shared-by = { $name } sailed the voyage of the week
-profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
+profile-voyage = ⛵ Best voyage of a week: { $seas } of 7 seas
 profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Won alone: { $solowon } of { $solos } games.

@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } donnes
 }
 club-length = environ { $minutes } minutes
-club-facts = { club-rounds }, { club-length } · { $seats } par table · { clock-time } par tour{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } par table, ordinateurs aux places vides · { clock-time } par tour{ $rated ->
     [yes] {" "}· cotée
    *[no] {""}
 }
@@ -53,7 +53,11 @@ club-round = { $tables ->
    *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Des ordinateurs terminent ce qui reste ouvert à { $until } ({ $left }).
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds } à { $at }.
-club-break = Lis tranquillement : ta main t'attend alors { clock-time }, et **{ club-places-button }** reste. L'organisateur peut faire une pause : `/night`.
+club-break = Lis tranquillement : ta main t'attend alors { clock-time }, et **{ club-places-button }** reste.{ $way ->
+    [more] {" "}L'organisateur peut faire une pause : **{ board-more-button }**.
+    [night] {" "}L'organisateur peut faire une pause : `/night`.
+   *[none] {""}
+}
 club-waits = **La donne { $round } sur { $rounds } attend** que chaque table ait un fil, puis continue d'elle-même. { $why ->
     [full] Ce serveur a autant de fils ouverts que Discord en permet : un modérateur peut en fermer.
     [rights] Il me faut { $names } dans ce salon : un modérateur peut l'accorder.
@@ -218,12 +222,12 @@ club-pause-button = Pause
 club-resume-button = Reprendre
 club-change-button = Modifier
 club-cancel-button = Annuler
-club-weekly-button = Chaque semaine
+club-weekly-button = Répéter chaque semaine
 club-weekly = { $at ->
-    [off] Elle ne revient pas : **Chaque semaine** est désactivé.
-   *[other] **Ensuite :** { $at }, puis chaque semaine, tant qu'il vient du monde.
+    [off] Elle ne revient pas : **Répéter chaque semaine** est désactivé.
+   *[other] **Ensuite :** { $at }, puis chaque semaine, jusqu'à une soirée sans personne.
 }
-club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit sans personne, ou avec **Plus** sous l'annonce.
+club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit avec **Plus** sous l'annonce, ou après une soirée sans personne : je te mentionne alors.
 
 ## Son programme
 
@@ -262,9 +266,9 @@ club-latecomers = { $rounds ->
     [1] Après le début, plus personne ne peut venir.
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
-} **Chaque semaine** répète la soirée.
+}
 club-changing = **Enregistrer** garde ceux qui viennent, sans mention. Avec un autre début, un nouvel appel les mentionne.
-club-rated = Les places vides vont aux ordinateurs. Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
+club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes
@@ -318,7 +322,7 @@ club-late-done = { $when ->
 }
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = { $left ->
-    [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
+    [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %, un peu moins que la moyenne.
    *[no] Donne { $round } : ta table est { $thread }.
 }
 club-table-over = Cette table a fini. { $still ->
@@ -362,7 +366,7 @@ club-no-table = { $can ->
 }
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
-    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.{ $late ->
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %, un peu moins que la moyenne.{ $late ->
         [yes] {" "}Tu n'es alors pas dans le classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }{ $last ->
@@ -385,12 +389,12 @@ club-sure = { $act ->
         [over] {" "}Ses donnes ne comptent alors pas.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Celle de la semaine prochaine reste ; **Chaque semaine** sous **Plus** y met fin.
+        [yes] {" "}Celle de la semaine prochaine reste ; **Répéter chaque semaine** sous **Plus** y met fin.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
+    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %, un peu moins que la moyenne.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [open] Tu as ouvert l'appel.
     [begin] { $came ->

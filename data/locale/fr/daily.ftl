@@ -232,6 +232,7 @@ duel-refused = { $why ->
     [whom] Choisis quelqu'un d'autre. Pas de duel avec toi-même ni avec un bot.
     [late] Ce duel est terminé : il était ouvert pendant une semaine.
     [played] Tu as déjà joué ces cartes.
+    [first] Seul ton premier essai avec ces cartes compte : propose un duel sous sa fin.
     [others] Cette revanche est pour les deux qui ont joué le duel.
     [again] La revanche a déjà commencé : son message est plus bas.
     [asked] Tu as déjà publié ce duel ici. Remonte pour le voir.

@@ -11,12 +11,12 @@ voyage-title = { $kind ->
    *[week] **Voyage de la semaine** : finis-le avant le <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
-    [0] {" "}Entraîne-toi à traverser ta première mer.
+    [0] {" "}Entraîne-toi à traverser une mer au prochain.
     [7] { $lost ->
         [none] {""}
        *[other] {" "}Encore à battre : { $lost }.
     }
-   *[other] {" "}Entraîne-toi à dépasser ton meilleur résultat : { $best } sur 7 mers.
+   *[other] {" "}Entraîne-toi à dépasser ton meilleur voyage d'une semaine : { $best } sur 7 mers.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
@@ -92,7 +92,7 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Plutôt le voyage de la semaine
 voyage-shared-by = { $name } a fait le voyage de la semaine
-profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
+profile-voyage = ⛵ Meilleur voyage d'une semaine : { $seas } sur 7 mers
 profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Gagné en solo : { $solowon } parties sur { $solos }.

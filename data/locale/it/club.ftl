@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } smazzate
 }
 club-length = circa { $minutes } minuti
-club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } per tavolo, computer ai posti vuoti · { clock-time } a mossa{ $rated ->
     [yes] {" "}· valutata
    *[no] {""}
 }
@@ -53,7 +53,11 @@ club-round = { $tables ->
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. I computer finiscono ciò che è ancora aperto alle { $until } ({ $left }).
 }
 club-next = **Poi:** smazzata { $round } di { $rounds } alle { $at }.
-club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta. Chi organizza può fare una pausa: `/night`.
+club-break = Leggi con calma: la tua mano ti aspetta poi { clock-time }, e **{ club-places-button }** resta.{ $way ->
+    [more] {" "}Chi organizza può fare una pausa: **{ board-more-button }**.
+    [night] {" "}Chi organizza può fare una pausa: `/night`.
+   *[none] {""}
+}
 club-waits = **La smazzata { $round } di { $rounds } aspetta** che ogni tavolo abbia un thread, e poi continua da sola. { $why ->
     [full] Questo server ha tanti thread aperti quanti ne permette Discord: un moderatore può chiuderne alcuni.
     [rights] Mi serve { $names } in questo canale: un moderatore può concederlo.
@@ -218,12 +222,12 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-change-button = Modifica
 club-cancel-button = Annulla
-club-weekly-button = Ogni settimana
+club-weekly-button = Ripeti ogni settimana
 club-weekly = { $at ->
-    [off] Non si ripete: **Ogni settimana** è spento.
-   *[other] **Poi:** { $at }, e da lì ogni settimana, finché viene qualcuno.
+    [off] Non si ripete: **Ripeti ogni settimana** è spento.
+   *[other] **Poi:** { $at }, e da lì ogni settimana, fino a una serata senza nessuno.
 }
-club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce se non viene nessuno, o con **Altro** sotto l'annuncio.
+club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce con **Altro** sotto l'annuncio, o dopo una serata senza nessuno: allora ti menziono.
 
 ## Il suo programma
 
@@ -262,9 +266,9 @@ club-latecomers = { $rounds ->
     [1] Dopo l'inizio non si può più entrare.
     [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
    *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
-} **Ogni settimana** ripete la serata.
+}
 club-changing = **Salva** lascia nella lista chi viene e ora non menziona nessuno. Con un altro inizio c'è un nuovo appello, che li menziona.
-club-rated = I posti vuoti vanno ai computer. Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
+club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate
@@ -318,7 +322,7 @@ club-late-done = { $when ->
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = { $left ->
-    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
+    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
 club-table-over = Questo tavolo ha finito. { $still ->
@@ -365,7 +369,7 @@ club-no-table = { $can ->
 }
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.{ $late ->
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.{ $late ->
         [yes] {" "}Allora non sei in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }{ $last ->
@@ -388,12 +392,12 @@ club-sure = { $act ->
         [over] {" "}Le sue smazzate allora non contano.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Quella della prossima settimana resta; **Ogni settimana** sotto **Altro** la chiude.
+        [yes] {" "}Quella della prossima settimana resta; **Ripeti ogni settimana** sotto **Altro** la chiude.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
+    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%, un po' sotto la media.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [open] Hai aperto l'appello.
     [begin] { $came ->

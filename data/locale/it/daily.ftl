@@ -228,6 +228,7 @@ duel-refused = { $why ->
     [whom] Scegli un'altra persona. Non puoi sfidare te stesso o un bot.
     [late] Questo duello è finito: era aperto per una settimana.
     [played] Hai già giocato queste carte.
+    [first] Conta il tuo primo tentativo con queste carte: proponi il duello sotto la sua fine.
     [others] Questa rivincita è per i due che hanno giocato il duello.
     [again] La rivincita è già cominciata: il suo messaggio è più in basso.
     [asked] Qui hai già pubblicato questo duello. Scorri in su per vederlo.

@@ -11,12 +11,12 @@ voyage-title = { $kind ->
    *[week] **Viaggio della settimana**: finiscilo entro <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
-    [0] {" "}Allenati ad attraversare il tuo primo mare.
+    [0] {" "}Allenati ad attraversare un mare nel prossimo.
     [7] { $lost ->
         [none] {""}
        *[other] {" "}Ancora da battere: { $lost }.
     }
-   *[other] {" "}Allenati a battere il tuo miglior risultato: { $best } su 7 mari.
+   *[other] {" "}Allenati a battere il tuo miglior viaggio di una settimana: { $best } su 7 mari.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
@@ -91,7 +91,7 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Meglio il viaggio della settimana
 voyage-shared-by = { $name } ha fatto il viaggio della settimana
-profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
+profile-voyage = ⛵ Miglior viaggio di una settimana: { $seas } su 7 mari
 profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Vinte in solitaria: { $solowon } partite su { $solos }.

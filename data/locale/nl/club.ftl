@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } potjes
 }
 club-length = ongeveer { $minutes } minuten
-club-facts = { club-rounds }, { club-length } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
+club-facts = { club-rounds }, { club-length } · { $seats } per tafel, computers vullen aan · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
    *[no] {""}
 }
@@ -53,7 +53,11 @@ club-round = { $tables ->
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Wat om { $until } ({ $left }) nog open is, spelen computers uit.
 }
 club-next = **Hierna:** potje { $round } van { $rounds } om { $at }.
-club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft. De organisator kan pauzeren: `/night`.
+club-break = Lees rustig: je hand wacht dan { clock-time }, en **{ club-places-button }** blijft.{ $way ->
+    [more] {" "}De organisator kan pauzeren: **{ board-more-button }**.
+    [night] {" "}De organisator kan pauzeren: `/night`.
+   *[none] {""}
+}
 club-waits = **Potje { $round } van { $rounds } wacht** tot elke tafel een thread heeft, en gaat dan vanzelf verder. { $why ->
     [full] Deze server heeft zoveel open threads als Discord toestaat: een moderator kan er een paar sluiten.
     [rights] Ik heb in dit kanaal { $names } nodig: een moderator kan het toestaan.
@@ -218,12 +222,12 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-change-button = Wijzigen
 club-cancel-button = Afzeggen
-club-weekly-button = Elke week
+club-weekly-button = Elke week herhalen
 club-weekly = { $at ->
-    [off] Hij komt niet terug: **Elke week** staat uit.
-   *[other] **Hierna:** { $at }, daarna elke week, tot er niemand komt.
+    [off] Hij komt niet terug: **Elke week herhalen** staat uit.
+   *[other] **Hierna:** { $at }, daarna elke week, tot er één keer niemand is.
 }
-club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt als er niemand komt, of met **Meer** onder de aankondiging.
+club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt met **Meer** onder de aankondiging, of als er één keer niemand is: dan noem ik je.
 
 ## Het plan
 
@@ -262,9 +266,9 @@ club-latecomers = { $rounds ->
     [1] Na het begin kan niemand er nog bij komen.
     [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
    *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
-} **Elke week** herhaalt de avond.
+}
 club-changing = **Opslaan** houdt iedereen die komt op de lijst en noemt nu niemand. Bij een ander begin melden ze zich opnieuw en worden ze dan genoemd.
-club-rated = Lege plekken zijn voor computers. Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
+club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
@@ -318,7 +322,7 @@ club-late-done = { $when ->
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = { $left ->
-    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
+    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.
    *[no] Potje { $round }: je tafel is { $thread }.
 }
 club-table-over = Deze tafel is klaar. { $still ->
@@ -365,7 +369,7 @@ club-no-table = { $can ->
 }
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.{ $late ->
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.{ $late ->
         [yes] {" "}Je komt dan niet in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }{ $last ->
@@ -388,12 +392,12 @@ club-sure = { $act ->
         [over] {" "}De potjes tellen dan niet.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Die van volgende week blijft; **Elke week** onder **Meer** maakt er een eind aan.
+        [yes] {" "}Die van volgende week blijft; **Elke week herhalen** onder **Meer** maakt er een eind aan.
        *[no] {""}
     }
 }
 club-done = { $act ->
-    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
+    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%, iets onder het gemiddelde.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [open] Je hebt het melden geopend.
     [begin] { $came ->

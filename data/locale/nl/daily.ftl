@@ -228,6 +228,7 @@ duel-refused = { $why ->
     [whom] Kies iemand anders. Tegen jezelf of een bot is er geen duel.
     [late] Dit duel is voorbij: het stond een week open.
     [played] Je hebt deze kaarten al gespeeld.
+    [first] Je eerste poging met deze kaarten telt: bied het duel aan onder dat einde.
     [others] Deze revanche is voor de twee die het duel speelden.
     [again] De revanche is al begonnen: het bericht staat verder naar beneden.
     [asked] Dit duel staat hier al. Scroll omhoog om het te zien.

@@ -11,12 +11,12 @@ voyage-title = { $kind ->
    *[week] **Reis van de week**: maak die af vóór <t:{ $end }:F>.
 }{ $best ->
     [none] {""}
-    [0] {" "}Oefen tot je je eerste zee oversteekt.
+    [0] {" "}Oefen om op de volgende een zee over te steken.
     [7] { $lost ->
         [none] {""}
        *[other] {" "}Nog niet verslagen: { $lost }.
     }
-   *[other] {" "}Oefen tot je je beste reis verslaat: { $best } van 7 zeeën.
+   *[other] {" "}Oefen om je beste reis van een week te verslaan: { $best } van 7 zeeën.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
@@ -91,7 +91,7 @@ voyage-sail-button = { $way ->
 }
 voyage-week-button = Liever de reis van deze week
 voyage-shared-by = { $name } voer de reis van de week
-profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
+profile-voyage = ⛵ Beste reis van een week: { $seas } van 7 zeeën
 profile-alone = 🎲{ $solos ->
     [0] {""}
    *[other] {" "}Alleen gewonnen: { $solowon } van { $solos } spellen.

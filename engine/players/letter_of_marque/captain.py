@@ -48,8 +48,7 @@ def captain(
         return _best_ship(view, belief, luck, budget.less(perf_counter() - begin))
     table, weights = belief.draw()
     preferred = move_of(mate.draw_choice(weights[own_seat(view)], table, luck))
-    others = map(move_of, choices(table))
-    candidates = [preferred, *(move for move in others if move != preferred)]
+    candidates = [preferred, *(move for move in map(move_of, choices(table)) if move != preferred)]
     trial = _trials(view, history, candidates, belief, luck)
     return candidates[best(trial, len(candidates), budget.less(perf_counter() - begin))]
 

@@ -146,8 +146,7 @@ def _deals(
         return
     first, *others = holders
     for cards in combinations((c for c in hidden if c.colour not in first.gaps), first.size):
-        rest = [card for card in hidden if card not in cards]
-        for dealt in _deals(rest, others):
+        for dealt in _deals([card for card in hidden if card not in cards], others):
             yield {first.seat: cards, **dealt}
 
 

@@ -136,8 +136,7 @@ def choose_card(table: Round) -> int:
     seat = table.turn
     held, hand = table.held[seat], table.hands[seat]
     colours = table.playable()
-    expected = sum(expected_by_colour(hand, table.left, table.seats))
-    pressure = (sum(held[: WHITE + 1]) - expected) / 2
+    pressure = (sum(held[: WHITE + 1]) - sum(expected_by_colour(hand, table.left, table.seats))) / 2
     pressure = max(-1.0, min(1.0, pressure))
     if table.led == colours[0] and pressure > LOW_PRESSURE and _saves_high_card(table, table.led):
         own = hand[table.led]

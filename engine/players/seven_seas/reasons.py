@@ -290,8 +290,7 @@ def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) 
     others = [move for move in moves if isinstance(move, PlayCard) and move != play]
     known = [_gains(view, each) for each in others]
     parts = [part for part in _gains(view, play) if any(part not in each for each in known)]
-    ordered = sorted(parts, key=lambda part: -part[0])
-    yield from (reason for value, reason in ordered if value)
+    yield from (reason for value, reason in sorted(parts, key=lambda part: -part[0]) if value)
     left = _after(view, play)
     if is_guarded(left) and not _always_guarded(view, moves):
         yield Reason(Why.GUARDED)

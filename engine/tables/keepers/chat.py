@@ -87,8 +87,7 @@ class ChatTables(ChannelTables):
         """Make a person's move, and those of the computers until it is a person's turn again."""
         seat = entry.table.seat_of(press.user)
         await self.change(entry, lambda e: self.made(e, press))
-        position = await self.registry.read_position(entry)
-        return self.registry.seen(entry, position, seat)
+        return self.registry.seen(entry, await self.registry.read_position(entry), seat)
 
     async def change(self, entry: Entry, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
         """Make this change of a table under its lock, and let its computers answer."""

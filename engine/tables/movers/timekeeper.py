@@ -79,8 +79,7 @@ class Timekeeper:
     async def _look_after(self, table_id: int) -> None:
         if self.tables.table(table_id) is None:
             return
-        table = await self.tables.look(table_id)
-        if not deadlines.is_over(table, self.schedule.clock.now()):
+        if not deadlines.is_over(await self.tables.look(table_id), self.schedule.clock.now()):
             return
         if self.is_seen is not None and not await self.is_seen(table_id):
             return

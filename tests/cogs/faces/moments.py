@@ -149,8 +149,7 @@ def board_text(face: Face, moment: Moment) -> str:
 
 def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "") -> str:
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
-    layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name))
-    return plain("\n".join(texts_of(layout)))
+    return plain("\n".join(texts_of(hand_layout(face, SAY, moment.seen(seat), ShowPage(name)))))
 
 
 def all_pictures(*names: str) -> CardPictures:

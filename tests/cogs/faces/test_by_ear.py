@@ -149,8 +149,7 @@ def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str)
     read = parts_of(board.page(HEARD, public, moment.names, face))
     title = next(each for each in face.board(HEARD, public, moment.names))
     assert read[0] == f"### It is {name}'s turn."
-    happened = board.story(HEARD, public, moment.names, face)[-1]
-    assert spoken(happened).replace("*", "") in read[1]
+    assert spoken(board.story(HEARD, public, moment.names, face)[-1]).replace("*", "") in read[1]
     assert read[2:5] == ["My hand.", "Rules.", "More."]
     assert read[5] == f"{spoken(title)}."
     hand = parts_of(hand_layout(face, HEARD, moment.seen(mover)))

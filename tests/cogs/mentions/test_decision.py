@@ -75,8 +75,7 @@ def test_a_person_is_mentioned_now_or_later_or_never(
 
 @pytest.mark.parametrize(("clock", "seconds"), [(60, 20), (300, 45), (86_400, 45)])
 def test_with_a_clock_a_third_of_the_turn_is_waited_at_most(clock: int, seconds: int) -> None:
-    later = decide(Reason.TURN, Person(here=NOON), NOON, clock)
-    assert later == Later(NOON + seconds, Why.HERE)
+    assert decide(Reason.TURN, Person(here=NOON), NOON, clock) == Later(NOON + seconds, Why.HERE)
 
 
 times = st.none() | st.floats(NOON - 86_400, NOON + 86_400)

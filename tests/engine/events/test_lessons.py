@@ -193,5 +193,4 @@ def test_a_lesson_is_played_by_the_rules_as_they_are_by_default() -> None:
             "seven-seas": {"short": True},
             "seven-seals": {"hand": 5, "starter": 0},
         }
-        found = read_options(rules, lesson.options)
-        assert found == replace(options, **changed.get(game, {}))
+        assert read_options(rules, lesson.options) == replace(options, **changed.get(game, {}))

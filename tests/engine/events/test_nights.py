@@ -305,6 +305,17 @@ async def test_a_cancelled_night_closes_its_tables_and_hides_nothing(evening: Ev
     assert await evening.club.records.latest(GUILD, 1) == ()
 
 
+async def test_the_next_of_a_weekly_night_follows_one_called_off_in_mid_round(
+    evening: Evening,
+) -> None:
+    number = await evening.begun(EIGHT[:4], weekly=True)
+    await evening.club.nights.change(number, transitions.cancelled)
+    await evening.time.advance(6.5 * 86_400.0)
+    following = await evening.club.nights.at(GUILD, CHANNEL)
+    assert following is not None
+    assert (following.id == number, following.phase) == (False, Phase.ANNOUNCED)
+
+
 async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evening) -> None:
     """Unless its channel has another one; a channel has one open night at a time.
 

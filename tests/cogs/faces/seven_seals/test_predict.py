@@ -131,8 +131,7 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
     assert SAY("seven-seals-compose-takings", count=1) in text_of(after)
     again = follow(ROBBED, 1, "🍀", "From Anna0", "🍀")
     assert f"{ANNA}: 🔺×2 🍀 ⬜ → 🔺×2 ⬜×2" in text_of(again)
-    move = confirmed(ROBBED, 1, "🍀", "From Anna0", "Confirm: 1")
-    assert move == prediction("G", ("G", 0))
+    assert confirmed(ROBBED, 1, "🍀", "From Anna0", "Confirm: 1") == prediction("G", ("G", 0))
 
 
 @pytest.mark.parametrize(

@@ -142,8 +142,7 @@ def test_a_sentence_names_a_card_as_its_language_does(
     """The article is that of the card, and the suit in brackets has none."""
     say, by_ear = CATALOGUE.say(language), CATALOGUE.in_words(language)
     for card, told in ((Card.G6, gold), (KING, king)):
-        said = say("seven-seas-move-lay", card=called(say, card))
-        assert said.replace("\u00a0", " ") == told
+        assert say("seven-seas-move-lay", card=called(say, card)).replace("\u00a0", " ") == told
     assert heard in by_ear("seven-seas-move-lay", card=called(by_ear, KING))
 
 

@@ -80,8 +80,7 @@ def test_ruling_going_out_with_a_seven_and_no_card_left() -> None:
 
 
 def test_the_turn_skips_seats_that_are_out() -> None:
-    step = play(position((4, 4), (), (6, 6), (5,), out=(1,), pile="3"), "4h")
-    assert step.state.turn == 2
+    assert play(position((4, 4), (), (6, 6), (5,), out=(1,), pile="3"), "4h").state.turn == 2
     state = position((6, 6), (), (6, 6), (6,), out=(1,), pile="3", turn=3)
     assert play(state, "6h").state.turn == 0
 

@@ -234,8 +234,7 @@ def test_why_a_cannon_is_kept_or_used(move: str, ship: Ship, told: tuple[str, in
     enemy = fleet((), armed=1, defenceless=1, armed_seen=2 * ship.shown)
     state = at_sea(ship, fleets=(fleet(), enemy))
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
-    asked = hint_question(KEY, view, (), moves)
-    assert reason(asked, moves.index(GAME.read_move(move))) == told
+    assert reason(hint_question(KEY, view, (), moves), moves.index(GAME.read_move(move))) == told
 
 
 def check_passed_over(told: Said) -> str:

@@ -97,8 +97,7 @@ def test_every_action_in_a_lobby_renews_its_time() -> None:
         assert after(waits, changed, None, NOW, AWAKE.get).timing == full
     suspended = after(waits, deadlines.suspended(waits), None, NOW, AWAKE.get)
     assert suspended.timing == Timing(suspended=True)
-    resumed = deadlines.resumed(suspended)
-    assert after(suspended, resumed, None, NOW, AWAKE.get).timing == full
+    assert after(suspended, deadlines.resumed(suspended), None, NOW, AWAKE.get).timing == full
 
 
 def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
