@@ -268,8 +268,8 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     told = [*map(words, night.ended, scores)]
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
-    told += [outdone, *_rounds_words(say, shown, own.user)] * (not brief)
-    told += _reach(say, shown, own)
+    rounds = [] if brief else _rounds_words(say, shown, own.user)
+    told += [outdone, *rounds, *([] if outdone and rounds else _reach(say, shown, own))]
     lists = [Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))]
     ways, text = [*to[:1], *lists * (not (fits and night.is_over))], "\n".join(filter(None, told))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
