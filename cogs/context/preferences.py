@@ -249,7 +249,8 @@ class ServerSettings:
     language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where
     tables may be opened, () everywhere; rules: house rules by game; words: True if boards are
     screen-reader text; mute: True if nobody makes remarks; daily: the channel of the morning
-    post, or None. lost: the settings that were dropped with a deleted channel, until a manager
+    post, or None. planner: the role that may plan club nights besides those who may manage events,
+    or None. lost: the settings that were dropped with a deleted channel, until a manager
     reads so.
     """
 
@@ -260,5 +261,6 @@ class ServerSettings:
     words: bool = False
     mute: bool = False
     daily: int | None = None
+    planner: int | None = None
     lost: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -37,12 +37,13 @@ def panel_layout(
     lost: str,
 ) -> ui.LayoutView:
     """All settings of a server; at: the open one. lost: a note on those that were dropped."""
-    channels = CustomId(NO_TABLE, 0, SetServer("channel"))
+    channels, planners = (CustomId(NO_TABLE, 0, SetServer(name)) for name in ("channel", "planner"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     clocks = clock_options(say)
     selects = {
         "clock": select(NO_TABLE, SetServer("clock"), "", clocks, str(server.clock or 0)),
         "channel": TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
+        "planner": TableSelect(planners, say("settings-planner-placeholder"), roles=True),
         "rules": select(NO_TABLE, PresetRule(), say("settings-rules-placeholder"), games),
     }
     if len(languages) > 1:
@@ -77,6 +78,7 @@ def _lines(
         say("settings-mute", mute=server.mute),
         say("settings-daily", channel=f"<#{server.daily}>" if server.daily else "none"),
         say("settings-channels", channels=channels or "none"),
+        say("settings-planner", role=f"<@&{server.planner}>" if server.planner else "none"),
     ]
     if len(languages) > 1:
         name = languages.get(server.language or "", "none")
@@ -145,6 +147,8 @@ def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tup
         return name, None if value == DEFAULT else value
     if name == "channel" and value == ALL:
         return "channels", None
+    if name == "planner" and value.isdecimal():
+        return name, None if now.planner == int(value) else int(value)
     if name == "channel" and value.isdecimal():
         return "channels", sorted({*now.channels} ^ {int(value)}) or None
     raise Refused(Refusal.BAD_CHOICE)

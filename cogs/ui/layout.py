@@ -59,9 +59,12 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
 
 class TableSelect(
-    ui.DynamicItem[ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]], template=SELECT
+    ui.DynamicItem[
+        ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any] | ui.RoleSelect[Any]
+    ],
+    template=SELECT,
 ):
-    """A select, of members or of channels of some kinds if asked, that completes its custom id."""
+    """A select, of members, roles or some channels if asked, that completes its custom id."""
 
     def __init__(
         self,
@@ -71,6 +74,7 @@ class TableSelect(
         *,
         channels: Sequence[discord.ChannelType] = (),
         members: bool = False,
+        roles: bool = False,
         disabled: bool = False,
     ) -> None:
         shown: dict[str, Any] = {"placeholder": placeholder, "custom_id": custom_id.written("S")}
@@ -78,13 +82,15 @@ class TableSelect(
             super().__init__(ui.ChannelSelect(channel_types=[*channels], **shown))
         elif members:
             super().__init__(ui.UserSelect(**shown))
+        elif roles:
+            super().__init__(ui.RoleSelect(**shown))
         else:
             super().__init__(ui.Select(options=options or [], disabled=disabled, **shown))
         self.leads_to = custom_id
 
     @property
     def options(self) -> list[discord.SelectOption]:
-        """The options to choose from; none where channels or members are offered."""
+        """The options to choose from; none where channels, members or roles are offered."""
         return self.item.options if isinstance(self.item, ui.Select) else []
 
     @classmethod

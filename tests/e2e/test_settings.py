@@ -82,6 +82,23 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) 
         assert shows(said, "refusal-bad-choice"), rule
 
 
+async def test_a_role_that_the_server_names_plans_club_nights(managed: Stage) -> None:
+    """Besides those who may manage events; others read whom to ask. Twice takes it back."""
+    env, guild = managed.env, managed.env.guild
+    role = guild.create_role("Club")
+    managed.people["Eve"] = guild.add_member(env.create_user("Eve"), roles=[role])
+    await managed.goes("Grace", "/settings", "Club nights")
+    panel = managed.hands["Grace"]
+    by_role = next(c["custom_id"] for c in walk(components_of(panel)) if c.get("type") == 6)
+    for is_named in (True, False):
+        chosen = await managed.people["Grace"].select(panel, [role], custom_id=by_role)
+        named = role.mention if is_named else "none"
+        assert shows(managed.answered("Grace", chosen), "settings-planner", role=named)
+        await managed.type("Eve", "night")
+        assert ("Announce" in button_labels(managed.hands["Eve"])) is is_named
+        assert (role.mention in await managed.type("Anna", "night")) is is_named
+
+
 async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     """Their threads included; choosing a channel again takes it back, and none is everywhere."""
     cove = managed.env.guild.create_text_channel("cove")

@@ -57,16 +57,18 @@ async def night(request: Request) -> Answer:
     same = plans.USUAL if last is None else replace(pages.again(last.plan), weekly=False)
     follows = then is None and last is not None and last.channel == here
     same = replace(same, start=same.start * follows) if plans.is_offered(same) else plans.USUAL
-    if then is None and interaction.permissions.manage_events:
+    if then is None and await organises(request, None):
         return await plan(request, same)
     host = [f"<@{last.organiser}>"] if last and last.is_over and last.organiser else []
     roles = guild.roles if (guild := interaction.guild) else ()
+    planner = (await request.services.preferences.server(interaction.guild_id)).planner
+    host += [f"<@&{planner}>"] if planner else []
     able = [r for r in roles if r.permissions.manage_events or r.permissions.administrator]
     asked = [r.mention for r in able if not r.managed] or [f"<@{guild and guild.owner_id}>"]
     told, ways = say("club-none", names=", ".join(dict.fromkeys(host + asked))), list[Button]()
     if found is not None and then is not None:
         told = say("club-series", at=f"<t:{int(then)}:F>")
-        if organises(request, found):
+        if await organises(request, found):
             to = OfClub(ClubAct.WEEKLY, found.id)
             ways.append(pages.switch(say, "club-weekly-button", to, on=True))
             ways.append(Button(say("club-another-button"), same, emoji="📣"))
@@ -85,7 +87,7 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     """
     say, preferences, user, note = request.say, request.services.preferences, request.user, ""
     former = await request.services.nights.found(wanted.night) if wanted.night else None
-    if not organises(request, former):
+    if not await organises(request, former):
         return await night(request)
     if not plans.is_offered(wanted):
         raise Refused(Refusal.BAD_CHOICE)
@@ -177,9 +179,12 @@ async def _ways(
     return pages.pressed(map(ways.get, acts), first)
 
 
-def organises(request: Request, night: Night | None) -> bool:
+async def organises(request: Request, night: Night | None) -> bool:
     """True if the person may look after this night of this server; None: plan a new one."""
-    may, guild = request.interaction.permissions.manage_events, server_of(request.interaction)
+    interaction, guild = request.interaction, server_of(request.interaction)
+    planner = (await request.services.preferences.server(guild)).planner
+    roles = {role.id for role in getattr(interaction.user, "roles", ())}
+    may = interaction.permissions.manage_events or planner in roles
     return (may or night.organiser == request.user) and night.guild == guild if night else may
 
 
@@ -289,7 +294,7 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
 
 async def more(request: Request, route: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night, or the seals of its rounds."""
-    found, may = await shown(request.services, night, request.user), organises(request, night)
+    found, may = await shown(request.services, night, request.user), await organises(request, night)
     page = pages.more_page(request.say, found, request.user, organises=may, act=route.act)
     same = next((each.table.id for each in found.games), NO_TABLE)  # another table has its game
     play = ways_to_play(request.say, OwnGames(), same) if night.phase is Phase.OVER else ()
@@ -300,7 +305,7 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
     say, user, act = request.say, request.user, route.act
     found, now = await shown(request.services, night, user), request.services.clock.now()
-    may = organises(request, night)
+    may = await organises(request, night)
     if act is not ClubAct.LEAVE and not may:
         return in_words(say("club-not-yours"))
     if act not in (ways := pages.ways_of(say, found, user, organises=may)):

@@ -293,7 +293,7 @@ club-announced = { $new ->
 club-none = In diesem Kanal ist kein Klubabend geplant. Einen ankündigen kann, wer Events verwalten darf: Frag { $names }. Bis dahin lädt **{ open-button }** hier alle zum Spielen ein.
 club-series = **Der nächste Klubabend:** { $at }, danach jede Woche. Ich kündige ihn hier am Tag davor an.
 club-another-button = Anderer Abend
-club-not-yours = Das können nur der Veranstalter und wer die Events des Servers verwalten darf. Frag sie.
+club-not-yours = Das können nur der Veranstalter und wer hier Klubabende planen darf. Frag sie.
 club-no-threads = Ein Klubabend braucht einen Textkanal, in dem seine Tische private Threads bekommen. Such einen aus und nimm dort `/night`.
 
 ## Antworten an seine Leute

@@ -22,6 +22,10 @@ settings-channels = { $channels ->
     [none] **Tische**: in jedem Kanal.
    *[other] **Tische**: nur in { $channels }.
 }
+settings-planner = { $role ->
+    [none] **Klubabende**: planen kann sie, wer Events verwalten darf.
+   *[other] **Klubabende**: planen können sie { $role } und wer Events verwalten darf.
+}
 settings-language = { $language ->
     [none] **Sprache** der öffentlichen Nachrichten: die des Servers
    *[other] **Sprache** der öffentlichen Nachrichten: { $language }
@@ -48,6 +52,7 @@ setting-switch = { $label }
        *[no] aus
     }
 settings-channel-placeholder = Kanal zulassen, streichen
+settings-planner-placeholder = Rolle nennen, streichen
 settings-rules-placeholder = Hausregeln eines Spiels
 settings-rules-option = Hausregeln: { $game }
 settings-rules-title = ⚙️ Hausregeln neuer Tische: { $game }
@@ -59,6 +64,7 @@ panel-group = { $group ->
     [remind] Erinnerungen
     [calls] Bescheid bei neuen Tischen
     [channel] Kanäle für Tische
+    [planner] Klubabende
     [rules] Hausregeln neuer Tische
     [language] Sprache
    *[clock] Bedenkzeit

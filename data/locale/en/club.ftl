@@ -293,7 +293,7 @@ club-announced = { $new ->
 club-none = No club night is planned in this channel. Announcing one takes the right to manage events: ask { $names }. Until then, **{ open-button }** invites everybody here to play.
 club-series = **The next club night:** { $at }, then every week. I announce it here a day before.
 club-another-button = Another night
-club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
+club-not-yours = Only the organiser and people who may plan club nights here can do that. Ask one of them.
 club-no-threads = A club night needs a text channel, where its tables get private threads. Choose one and use `/night` there.
 
 ## Answers to its people

@@ -22,6 +22,10 @@ settings-channels = { $channels ->
     [none] **Tables** can be opened in every channel.
    *[other] **Tables** can be opened only in { $channels }.
 }
+settings-planner = { $role ->
+    [none] **Club nights**: planned by people who may manage events.
+   *[other] **Club nights**: planned by people who may manage events, and by { $role }.
+}
 settings-language = { $language ->
     [none] **Language** of public messages: the server's own
    *[other] **Language** of public messages: { $language }
@@ -48,6 +52,7 @@ setting-switch = { $label }
        *[no] off
     }
 settings-channel-placeholder = Allow or remove a channel
+settings-planner-placeholder = Name or remove a role
 settings-rules-placeholder = House rules of a game
 settings-rules-option = House rules of { $game }
 settings-rules-title = ⚙️ House rules of new tables: { $game }
@@ -59,6 +64,7 @@ panel-group = { $group ->
     [remind] Reminders
     [calls] Calls for new tables
     [channel] Channels for tables
+    [planner] Club nights
     [rules] House rules of new tables
     [language] Language
    *[clock] Turn time

@@ -293,7 +293,7 @@ club-announced = { $new ->
 club-none = Aucune soirée de club n'est prévue dans ce salon. Pour en annoncer une, il faut le droit de gérer les événements : demande à { $names }. D'ici là, **{ open-button }** invite tout le monde ici à jouer.
 club-series = **La prochaine soirée de club :** { $at }, puis chaque semaine. Je l'annonce ici la veille.
 club-another-button = Autre soirée
-club-not-yours = Seuls l'organisateur et qui peut gérer les événements du serveur peuvent le faire. Demande-leur.
+club-not-yours = Seuls l'organisateur et qui peut prévoir des soirées de club ici peuvent le faire. Demande-leur.
 club-no-threads = Une soirée de club demande un salon textuel, où ses tables ont des fils privés. Choisis-en un et lance `/night` là-bas.
 
 ## Réponses aux participants

@@ -22,6 +22,10 @@ settings-channels = { $channels ->
     [none] **Tables** : dans tous les salons.
    *[other] **Tables** : seulement dans { $channels }.
 }
+settings-planner = { $role ->
+    [none] **Soirées de club** : prévues par qui peut gérer les événements.
+   *[other] **Soirées de club** : prévues par qui peut gérer les événements, et par { $role }.
+}
 settings-language = { $language ->
     [none] **Langue** des messages publics : celle du serveur
    *[other] **Langue** des messages publics : { $language }
@@ -48,6 +52,7 @@ setting-switch = { $label }
        *[no] désactivé
     }
 settings-channel-placeholder = Autorise ou retire un salon
+settings-planner-placeholder = Nomme ou retire un rôle
 settings-rules-placeholder = Règles maison d'un jeu
 settings-rules-option = Règles maison : { $game }
 settings-rules-title = ⚙️ Règles maison des nouvelles tables : { $game }
@@ -59,6 +64,7 @@ panel-group = { $group ->
     [remind] Rappels
     [calls] Alertes pour les nouvelles tables
     [channel] Salons pour les tables
+    [planner] Soirées de club
     [rules] Règles maison des nouvelles tables
     [language] Langue
    *[clock] Temps par tour

@@ -293,7 +293,7 @@ club-announced = { $new ->
 club-none = In questo canale non è prevista nessuna serata di club. Per annunciarne una serve il permesso di gestire gli eventi: chiedi a { $names }. Fino ad allora, **{ open-button }** invita tutti qui a giocare.
 club-series = **La prossima serata di club:** { $at }, poi ogni settimana. La annuncio qui il giorno prima.
 club-another-button = Altra serata
-club-not-yours = Possono farlo solo l'organizzatore e chi può gestire gli eventi del server. Chiedi a loro.
+club-not-yours = Possono farlo solo l'organizzatore e chi qui può prevedere serate di club. Chiedi a loro.
 club-no-threads = Una serata di club vuole un canale testuale, dove i suoi tavoli hanno thread privati. Scegline uno e usa `/night` lì.
 
 ## Risposte ai partecipanti

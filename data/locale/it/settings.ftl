@@ -22,6 +22,10 @@ settings-channels = { $channels ->
     [none] **I tavoli** si aprono in ogni canale.
    *[other] **I tavoli** si aprono solo in { $channels }.
 }
+settings-planner = { $role ->
+    [none] **Serate di club**: le prevede chi può gestire gli eventi.
+   *[other] **Serate di club**: le prevedono { $role } e chi può gestire gli eventi.
+}
 settings-language = { $language ->
     [none] **Lingua** dei messaggi pubblici: quella del server
    *[other] **Lingua** dei messaggi pubblici: { $language }
@@ -48,6 +52,7 @@ setting-switch = { $label }
        *[no] disattivato
     }
 settings-channel-placeholder = Permetti o togli un canale
+settings-planner-placeholder = Nomina o togli un ruolo
 settings-rules-placeholder = Regole di casa di un gioco
 settings-rules-option = Regole della casa: { $game }
 settings-rules-title = ⚙️ Regole della casa dei nuovi tavoli: { $game }
@@ -59,6 +64,7 @@ panel-group = { $group ->
     [remind] Promemoria
     [calls] Avvisi per i nuovi tavoli
     [channel] Canali per i tavoli
+    [planner] Serate di club
     [rules] Regole della casa dei nuovi tavoli
     [language] Lingua
    *[clock] Tempo per turno

@@ -293,7 +293,7 @@ club-announced = { $new ->
 club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er een aankondigen: vraag het { $names }. Tot dan nodigt **{ open-button }** iedereen hier uit om te spelen.
 club-series = **De volgende clubavond:** { $at }, daarna elke week. Ik kondig hem hier een dag ervoor aan.
 club-another-button = Andere avond
-club-not-yours = Dat kunnen alleen de organisator en wie de evenementen van de server mag beheren. Vraag het een van hen.
+club-not-yours = Dat kunnen alleen de organisator en wie hier clubavonden mag plannen. Vraag het een van hen.
 club-no-threads = Een clubavond heeft een tekstkanaal nodig, waar de tafels privéthreads krijgen. Kies er een en gebruik `/night` daar.
 
 ## Antwoorden aan de mensen

@@ -22,6 +22,10 @@ settings-channels = { $channels ->
     [none] **Tafels** kun je in elk kanaal openen.
    *[other] **Tafels** kun je alleen openen in { $channels }.
 }
+settings-planner = { $role ->
+    [none] **Clubavonden**: gepland door wie evenementen mag beheren.
+   *[other] **Clubavonden**: gepland door wie evenementen mag beheren, en door { $role }.
+}
 settings-language = { $language ->
     [none] **Taal** van openbare berichten: die van de server
    *[other] **Taal** van openbare berichten: { $language }
@@ -48,6 +52,7 @@ setting-switch = { $label }
        *[no] uit
     }
 settings-channel-placeholder = Kanaal toestaan of weg
+settings-planner-placeholder = Rol noemen of weghalen
 settings-rules-placeholder = Huisregels van een spel
 settings-rules-option = Huisregels van { $game }
 settings-rules-title = ⚙️ Huisregels van nieuwe tafels: { $game }
@@ -59,6 +64,7 @@ panel-group = { $group ->
     [remind] Herinneringen
     [calls] Oproepen voor nieuwe tafels
     [channel] Kanalen voor tafels
+    [planner] Clubavonden
     [rules] Huisregels van nieuwe tafels
     [language] Taal
    *[clock] Tijd per beurt
