@@ -8,8 +8,9 @@ import pytest
 from engine.events import movement
 from engine.events.movement import seating
 from engine.events.night import Night, checked_in, gone
+from engine.tables.model.result import measured
 from tests.engine.events.of_nights import night_of, person, plan_of, played, running
-from tests.lab.players.nights import pairs
+from tests.lab.players.nights import follows, pairs
 
 
 @pytest.mark.parametrize("mates", [0, 1])
@@ -88,3 +89,11 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count(
         assert max(counts.values()) <= 2
         assert sum(count == 2 for count in counts.values()) < 20, "24 and more without those"
     assert seating(replace(changed, people=played(running(16), rounds=2).people)) == before
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_an_order_by_skill_follows_it(sign: int) -> None:
+    """The laboratory's person 1 plays best; its figures are 1 then, and -1 the other way round."""
+    night = running(8)
+    night = played(night, lambda _, __, ___, user: (measured(-sign * (user or 9), ()), True))
+    assert follows(night)[0] == pytest.approx(sign)
