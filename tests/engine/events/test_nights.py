@@ -28,6 +28,7 @@ from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
 from tests.engine.events.mornings import Killed
 from tests.engine.tables.at_the_gate import mate, refusal
 from tests.engine.tables.sim_time import SimTime, settle
+from tests.lab.players.nights import pairs
 
 EIGHT = range(101, 109)
 HOUR = 3600.0
@@ -131,6 +132,19 @@ async def test_a_night_goes_by_itself(evening: Evening) -> None:
     assert evening.rooms.shown[-1] == night
     assert await evening.club.nights.at(GUILD, CHANNEL) is None
     assert len(await evening.club.records.latest(GUILD, 8)) == 8
+    await recounted(evening.store, night)
+
+
+async def test_sixteen_people_play_five_rounds_and_have_met_everybody(evening: Evening) -> None:
+    """Each two shared a table once, and held the same cards once."""
+    number = await evening.begun(range(101, 117), rounds=5)
+    for _ in range(5):
+        await evening.play()
+        await evening.time.advance(60.0)
+    night = await evening.night(number)
+    assert (night.phase, len(night.ended)) == (Phase.OVER, 5)
+    for counts in pairs(night.rounds):
+        assert [*counts.values()] == [1] * 120
     await recounted(evening.store, night)
 
 

@@ -150,6 +150,14 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     assert standing.decided(night, found[1], found[2])[0] == by
 
 
+def test_the_league_counts_the_best_five_ranked_results_of_each_person() -> None:
+    """Its store gives it those of the last eight nights."""
+    first, second = standings(played(running(4), field=ZERO))[:2]
+    many = [replace(first, tenths=n, ranked=n != 990) for n in (300, 990, 100, 500, 200, 400, 600)]
+    found = [(each.user, each.nights, each.tenths) for each in league([*many, second])]
+    assert found == [(first.user, 5, 2000), (second.user, 1, second.tenths)]
+
+
 def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
     night = played(running(16), field=ZERO, rounds=3)
     before = {each.user: each.tenths for each in standings(night)}
