@@ -6,10 +6,12 @@ from contextlib import nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
+from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from discord.app_commands import Command
 
 from cogs.features.night import plan as views
 from cogs.features.night.page import MINUTE, again, late_values, ways_of
@@ -249,3 +251,23 @@ def test_once_all_tables_are_done_only_the_count_is_to_come() -> None:
     said = said_by(places_page(SAY, Shown(begun, START, playing=done), 0, 1))
     assert shows(said, "club-table-done", still=0)
     assert "0 of" not in said, "no number where nothing is left"
+
+
+async def test_no_command_tells_of_another_table_while_its_deal_is_played(stage: Scene) -> None:
+    """Every answer to somebody of the second table is the same after moves at the first."""
+    await club.begun(stage, ("7", 1, 2))
+    harbour, names = stage.channel, {member.id: name for name, member in stage.people.items()}
+    stage.channel, first = reversed(harbour.threads)
+    who, answers = names[stage.table.people[0]], list[list[str]]()
+    commands = (each for each in stage.bot.tree.walk_commands() if isinstance(each, Command))
+    left_out = ("open", "play", "settings")  # a new table, one move, and what managers set
+    asked = [each.qualified_name for each in commands if each.name not in left_out]
+    for moves in (0, 0, 6):  # the first answers open games alone
+        stage.channel = first
+        for name in (names[user] for user in stage.table.people):
+            await stage.press(name, "My hand")
+        for number in range(moves):
+            await stage.press_something(await stage.mover(), Random(number))
+        stage.channel = harbour
+        answers.append([await stage.type(who, command) for command in asked])
+    assert answers[1] == answers[2]

@@ -5,10 +5,10 @@ python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32] [--turns
 It prints the fewest and the most rounds in which two people share a table, and hold the same cards
 at different tables. With --turns it prints the mean turns with a choice in deals among Mates.
 
-With --nights so many people as --most play nights of The Seven Seals: Mates, from one who never
-errs to one who chooses at random, evenly spread. Each night is scored in plain points, by shares
-among people alone, and by those of the whole field. Printed are the mean rank correlations with
-skill and their standard errors.
+With --nights it has people play nights of The Seven Seals, --most of them: Mates, from one who
+never errs to one who chooses at random, evenly spread. Each night is scored in plain points, by
+shares among people alone, and by those of the whole field. Printed are the mean rank correlations
+with skill and their standard errors.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from itertools import combinations
 from random import Random
 from statistics import correlation, mean, stdev
 from time import process_time
+from typing import Any
 
 from cogs.features.night.plan import seats_of
 from engine.core import choices_by_default, own_seat
@@ -80,11 +81,12 @@ def judged(people: int, rounds: int, seats: int, number: int) -> Night:
     for each in range(1, rounds + 1):
         _, seed = settled(shuffle_of(night, each), night.plan.game)
         rows = [gains_of(night, users, seed) for users in seating(night)]
-        rules = GAMES[night.plan.game]
-        field = [compared(rules, call()) for call in field_calls(night.plan, seed)]
-        night = played(
-            night, lambda _, table, seat, __, rows=rows: (rows[table - 1][seat], True), field
-        )
+        field = [compared(GAMES[night.plan.game], call()) for call in field_calls(night.plan, seed)]
+
+        def judge(_: int, table: int, seat: int, __: int | None, rows: Any = rows) -> Any:
+            return rows[table - 1][seat], True
+
+        night = played(night, judge, field)
     return night
 
 
@@ -98,18 +100,18 @@ def gains_of(night: Night, users: Sequence[int | None], seed: int) -> tuple[int,
         return luck.choice(question.moves) if errs else answered(question)
 
     mates = [(Level.MATE, "")] * len(users)
-    given = (read_options(game, night.plan.options), mates, seed, {}, game.traits.night, erring)
-    state, story, _ = played_out(game, *given)
+    options, deals = read_options(game, night.plan.options), game.traits.night
+    state, story, _ = played_out(game, options, mates, seed, {}, deals, erring)
     return compared(game, gains_at(game, story, game.outcome(state)) or ())
 
 
 def follows(night: Night) -> tuple[float, ...]:
     """The rank correlations with skill of plain points, people alone, and the whole field."""
-    points = dict.fromkeys(night.players, 0.0)
-    for result in (r for each in night.rounds for r in each.results if r.user):
-        points[result.user] += float(points_at(night.plan, result.measure))
+    points = dict.fromkeys((0, *night.players), 0.0)
+    for result in (r for each in night.rounds for r in each.results):
+        points[result.user or 0] += float(points_at(night.plan, result.measure))
     alone = replace(night, rounds=tuple(replace(each, field=()) for each in night.rounds))
-    shares = ({e.user: e.tenths for e in standings(one)} for one in (alone, night))
+    shares = ({e.user: float(e.tenths) for e in standings(one)} for one in (alone, night))
     users, found = sorted(night.players), list[float]()
     for scores in (points, *shares):
         order = sorted(scores[user] for user in users)
