@@ -187,7 +187,7 @@ class Traits:
     printed game does not have. days: the weekdays on which it is the daily deal; 0 is Monday.
     rounds: the number of rounds of that deal. night: the same for a deal of a club night; 0: its
     tables play the whole game for its places. turns: with a choice at such a table, in all and
-    more for each seat, as `tests.lab.players.nights --turns` measured on
+    more for each seat, as measured among Mates on
     29 November 2026. finer: orders equal points in them, at most
     three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.

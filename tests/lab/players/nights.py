@@ -1,9 +1,9 @@
-"""Club nights: how evenly people meet, how long deals are, and how well an order follows skill.
+"""Club nights: how evenly people meet, and how well an order follows skill.
 
-python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32] [--turns 6] [--nights 40]
+python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32] [--nights 40]
 
 It prints the fewest and the most rounds in which two people share a table, and hold the same cards
-at different tables. With --turns it prints the mean turns with a choice in deals among Mates.
+at different tables.
 
 With --nights it has people play nights of The Seven Seals, --most of them: Mates, from one who
 never errs to one who chooses at random, evenly spread. Each night is scored in plain points, by
@@ -22,8 +22,7 @@ from statistics import correlation, mean, stdev
 from time import process_time
 from typing import Any
 
-from cogs.features.night.plan import seats_of
-from engine.core import choices_by_default, own_seat
+from engine.core import own_seat
 from engine.events.crew import played_out
 from engine.events.field import compared, field_calls, gains_at, points_at
 from engine.events.movement import seating
@@ -57,21 +56,6 @@ def meetings(people: int, rounds: int, seats: int) -> str:
     spent = (process_time() - began) / rounds
     spans = [f"{min(each.values())} to {max(each.values())}" for each in pairs(night.rounds)]
     return f"{people} people: met {spans[0]}, same cards {spans[1]}, {spent:.2f} s a round\n"
-
-
-def turns(game: str, seats: int, deals: int) -> str:
-    """The line of a game at tables of these seats."""
-    asked, rules = list[bool](), GAMES[game]
-    options = rules.options(**choices_by_default(rules))
-
-    def noted(question: Question) -> object:
-        asked.append(len(question.moves) > 1)
-        return answered(question)
-
-    for seed in range(deals):
-        mates = [(Level.MATE, "")] * seats
-        played_out(rules, options, mates, seed, {}, rules.traits.night, noted)
-    return f"{game}, {seats} seats: {sum(asked) / deals:.0f} turns\n"
 
 
 def judged(people: int, rounds: int, seats: int, number: int) -> Night:
@@ -123,12 +107,9 @@ def follows(night: Night) -> tuple[float, ...]:
 def main() -> None:
     """Print the figures that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("rounds", 4), ("seats", 4), ("most", 32), ("turns", 0), ("nights", 0)):
+    for name, usual in (("rounds", 4), ("seats", 4), ("most", 32), ("nights", 0)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     given = parser.parse_args()
-    if given.turns:
-        sys.stdout.writelines(turns(key, n, given.turns) for key in GAMES for n in seats_of(key))
-        return
     if given.nights:
         of = (given.most, given.rounds, given.seats)
         found = zip(*(follows(judged(*of, number)) for number in range(given.nights)), strict=True)
