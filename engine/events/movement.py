@@ -48,7 +48,7 @@ def seating(night: Night) -> tuple[tuple[int | None, ...], ...]:
     order, seats = shuffled(sorted(players), seed), night.plan.seats
     before = [[user for table in each.tables for user in table] for each in former]
     tables = list[tuple[int | None, ...]]()
-    for people, mates in _sections(order, seats):
+    for people, mates in sections(order, seats):
         points = [*people, *[None] * sum(mates)]
         if not former and sum(mates) <= 1 and len(points) == seats**2 and seats in PLANES:
             row = [points[at] for at in _of_plane(seats, index)]
@@ -61,7 +61,7 @@ def seating(night: Night) -> tuple[tuple[int | None, ...], ...]:
     return tuple(tables)
 
 
-def _sections(order: Sequence[int], seats: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
+def sections(order: Sequence[int], seats: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
     """The people of each section, and the number of Mates at each of its tables."""
     tables = -(-len(order) // seats)
     free = tables * seats - len(order)

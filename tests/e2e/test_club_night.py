@@ -219,7 +219,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
     for name in PEOPLE:
         assert shows(await stage.press(name, "I'm here"), "club-here-done")
-    assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
+    assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE), tables=2)
     await announcement(stage).delete()
     stage.bot.halls.told(await night_of(stage))
     await stage.settled()

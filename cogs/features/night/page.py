@@ -17,6 +17,7 @@ from cogs.ui.names import BOT, clock_time, countdown
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events.field import FIELD
+from engine.events.movement import sections
 from engine.events.night import CHECK_IN, GATHERING, LEAST_PEOPLE, WAIT, Guest, Night, Phase, Plan
 from engine.events.nights import lasts
 from engine.events.rounds import seals
@@ -52,7 +53,7 @@ def announcement(
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             by = [] if host in (None, reader) else [say("club-host", host=f"<@{host}>")]
-            blocks = [title, "\n".join([choices, *by]), people_words(say, shown, reader)]
+            blocks = [title, "\n".join([choices, *by]), "\n".join(people_words(say, shown, reader))]
             blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
         case Phase.CANCELLED:
             blocks = [title, *off_words(say, shown)]
@@ -117,7 +118,7 @@ def how_words(say: Say, plan: Plan) -> str:
     return f"-# {say('club-how', deal=GAMES[plan.game].traits.night, field=FIELD)}"
 
 
-def people_words(say: Say, shown: Shown, reader: int | None) -> str:
+def people_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
     """The start, the next step, and who come, or in check-in are here, are expected, or can't."""
     night, is_open = shown.night, shown.night.phase is Phase.OPEN
     at = (is_open and night.next_at) or night.plan.start
@@ -127,7 +128,10 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
     if is_open:
         guest, when = reader and night.guest(reader), "none" if reader or night.waits else "start"
         step = say("club-here-done") if guest and guest.plays else say("club-open", when=when)
-        lines = [start, step, _listed(say, "club-here", shown, here)]
+        found = sections(range(len(night.players)), night.plan.seats)
+        mates = [computers for _, each in found for computers in each]
+        tables = {"tables": len(mates) * (len(here) >= LEAST_PEOPLE), "computers": sum(mates)}
+        lines = [start, step, _listed(say, "club-here", shown, here, **tables)]
     else:
         step = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
         lines = [start, step, _listed(say, "club-coming", shown, coming)]
@@ -135,7 +139,7 @@ def people_words(say: Say, shown: Shown, reader: int | None) -> str:
         lines.append(_listed(say, "club-missing", shown, missing))
     if absent := [guest for guest in night.people if not guest.coming]:
         lines.append(_listed(say, "club-absent", shown, absent))
-    return "\n".join(lines)
+    return lines
 
 
 def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
@@ -222,19 +226,15 @@ def _presses(say: Say, shown: Shown, reader: int | None) -> list[TableButton]:
     ways = ways_of(say, shown, reader, organises=is_own and reader == night.organiser)
     tables = (ClubAct.TABLE, ClubAct.PLACES) if played else (ClubAct.PLACES, ClubAct.TABLE)
     seat = (ClubAct.HERE, *tables) if is_own else (*tables, ClubAct.HERE)
-    step = {Phase.OPEN: [ClubAct.BEGIN], Phase.OVER: [ClubAct.NEXT]}
+    steps = {Phase.OPEN: ClubAct.BEGIN, Phase.OVER: ClubAct.NEXT}
+    step = steps.get(night.phase, ClubAct.PAUSE)
     last: tuple[Act, ...] = (ClubAct.ABSENT, Learn, ClubAct.LEAGUE, ClubAct.NOW, ClubAct.MORE)
     waits = ClubAct.ABSENT in ways and ways.keys().isdisjoint((ClubAct.COMING, ClubAct.HERE))
     waits |= not is_own and night.phase is Phase.RUNNING and ClubAct.HERE in ways
     waits |= played is not None and reader in {*night.players} - played.people
     back = back_way(say, own_table(shown, reader), reader)
     begins = ClubAct.BEGIN in ways and expected(night) == []
-    order = (
-        ClubAct.BEGIN if begins else ClubAct.COMING,
-        *seat,
-        *step.get(night.phase, [ClubAct.PAUSE]),
-        *last,
-    )
+    order = (ClubAct.BEGIN if begins else ClubAct.COMING, *seat, step, *last)
     found = map(ways.get, dict.fromkeys(order))
     return back + pressed(found, Style.PLAIN if (waits and not begins) or back else Style.MAIN)
 
@@ -295,19 +295,13 @@ def again(plan: Plan, changed: int = 0) -> PlanClub:
 
 
 def sure_page(
-    say: Say,
-    shown: Shown,
-    to: OfClub,
-    label: str,
-    back: Route,
-    late: Sequence[Guest] | None,
-    by: int,
+    say: Say, shown: Shown, to: OfClub, way: str, back: Route, late: Sequence[Guest] | None, by: int
 ) -> Page:
     """The question before somebody leaves, calls off a night, or begins it without those late.
 
-    back: where they came from. late: None: they leave a seat of this round. by: the reader.
+    way: its label. back: where they came from. late: None: they leave their seat. by: the reader.
     """
-    night, sure = shown.night, Button(label, replace(to, sure=True), Style.COST)
+    night, sure = shown.night, Button(way, replace(to, sure=True), Style.COST)
     rounds, begun, weekly = night.plan.rounds, len(night.rounds), night.plan.weekly
     tables = "open" if night.round else "over" if begun else "none"
     values = dict[str, str | int](tables=tables, weekly=weekly, last=begun == rounds)

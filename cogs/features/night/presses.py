@@ -208,7 +208,14 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     night = await change(night.id, transitions.checked_in, _guest(request), now)
     if night.phase is Phase.RUNNING:
         return await noted(request, night, _seat(request, night, first, came=True))
-    return await now_page(request, night)
+    if in_ephemeral(request.interaction):
+        return await now_page(request, night)
+    lines = pages.people_words(request.say, await shown(request.services, night), request.user)
+    told = [*lines[:2], f"-# {request.say(f'game-{night.plan.game}-play')}"]
+    begins = request.user == night.organiser and pages.expected(night) == []
+    style = Style.MAIN if begins else Style.PLAIN
+    ways = await _ways(request, night, ClubAct.BEGIN, ClubAct.ABSENT, Learn, first=style)
+    return await noted(request, night, "\n".join(told), *ways)
 
 
 def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> str:

@@ -42,6 +42,18 @@ club-here = { $count ->
 }{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
+}{ $tables ->
+    [0] {""}
+    [one] {" "}· Das gäbe jetzt { $tables } Tisch{ $computers ->
+        [0] {" "}ohne Computer
+        [one] {" "}mit { $computers } Computer
+       *[other] {" "}mit { $computers } Computern
+    }
+   *[other] {" "}· Das gäbe jetzt { $tables } Tische{ $computers ->
+        [0] {" "}ohne Computer
+        [one] {" "}mit { $computers } Computer
+       *[other] {" "}mit { $computers } Computern
+    }
 }
 club-missing = **Erwartet: { $count }** · { $names }{ $others ->
     [0] {""}
@@ -308,7 +320,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
     [yes] **Ich bin da**
    *[no] **Ich komme**
 }.
-club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
+club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch, einem privaten Thread dieses Kanals.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
     [soon] Durchgang { $round } beginnt um { $at }. Eine Erwähnung führt dich zu deinem Tisch.

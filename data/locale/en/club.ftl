@@ -42,6 +42,18 @@ club-here = { $count ->
 }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
+}{ $tables ->
+    [0] {""}
+    [one] {" "}· Now that makes { $tables } table{ $computers ->
+        [0] {" "}without computers
+        [one] {" "}with { $computers } computer
+       *[other] {" "}with { $computers } computers
+    }
+   *[other] {" "}· Now that makes { $tables } tables{ $computers ->
+        [0] {" "}without computers
+        [one] {" "}with { $computers } computer
+       *[other] {" "}with { $computers } computers
+    }
 }
 club-missing = **Expected: { $count }** · { $names }{ $others ->
     [0] {""}
@@ -308,7 +320,7 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
     [yes] **I'm here**
    *[no] **I'm coming**
 }.
-club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
+club-here-done = You've checked in. When a deal begins, a mention leads you to your table, a private thread of this channel.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
     [soon] Deal { $round } begins at { $at }. A mention leads you to your table.

@@ -42,6 +42,18 @@ club-here = { $count ->
 }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus
+}{ $tables ->
+    [0] {""}
+    [1] {" "}· Cela ferait maintenant { $tables } table{ $computers ->
+        [0] {" "}sans ordinateur
+        [1] {" "}avec { $computers } ordinateur
+       *[other] {" "}avec { $computers } ordinateurs
+    }
+   *[other] {" "}· Cela ferait maintenant { $tables } tables{ $computers ->
+        [0] {" "}sans ordinateur
+        [1] {" "}avec { $computers } ordinateur
+       *[other] {" "}avec { $computers } ordinateurs
+    }
 }
 club-missing = **Attendus : { $count }** · { $names }{ $others ->
     [0] {""}
@@ -308,7 +320,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
     [yes] **Je suis là**
    *[no] **Je viens**
 }.
-club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
+club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table, un fil privé de ce salon.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
     [soon] La donne { $round } commence à { $at }. Une mention te mène à ta table.

@@ -42,6 +42,18 @@ club-here = { $count ->
 }{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
+}{ $tables ->
+    [0] {""}
+    [one] {" "}· Adesso sarebbero { $tables } tavolo{ $computers ->
+        [0] {" "}senza computer
+        [one] {" "}con { $computers } computer
+       *[other] {" "}con { $computers } computer
+    }
+   *[other] {" "}· Adesso sarebbero { $tables } tavoli{ $computers ->
+        [0] {" "}senza computer
+        [one] {" "}con { $computers } computer
+       *[other] {" "}con { $computers } computer
+    }
 }
 club-missing = **Attesi: { $count }** · { $names }{ $others ->
     [0] {""}
@@ -308,7 +320,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
     [yes] **Ci sono**
    *[no] **Vengo**
 }.
-club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
+club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo, un thread privato di questo canale.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
     [soon] La smazzata { $round } comincia alle { $at }. Una menzione ti porta al tuo tavolo.

@@ -42,6 +42,18 @@ club-here = { $count ->
 }{ $others ->
     [0] {""}
    *[other] {" "}en nog { $others }
+}{ $tables ->
+    [0] {""}
+    [one] {" "}· Nu worden dat { $tables } tafel{ $computers ->
+        [0] {" "}zonder computers
+        [one] {" "}met { $computers } computer
+       *[other] {" "}met { $computers } computers
+    }
+   *[other] {" "}· Nu worden dat { $tables } tafels{ $computers ->
+        [0] {" "}zonder computers
+        [one] {" "}met { $computers } computer
+       *[other] {" "}met { $computers } computers
+    }
 }
 club-missing = **Verwacht: { $count }** · { $names }{ $others ->
     [0] {""}
@@ -308,7 +320,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
     [yes] **Ik ben er**
    *[no] **Ik kom**
 }.
-club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
+club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel, een privéthread van dit kanaal.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
     [soon] Potje { $round } begint om { $at }. Een vermelding brengt je naar je tafel.
