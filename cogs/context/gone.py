@@ -4,6 +4,7 @@
 channels are looked up again when they are needed.
 """
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ UNKNOWN_CHANNEL: Final = 10003
 
 
 async def known_settings(preferences: Preferences, guild: discord.Guild | None) -> ServerSettings:
-    """The settings of a server, without channels that were deleted."""
+    """The settings of a server, without channels and a role that were deleted."""
     server = await preferences.server(None if guild is None else guild.id)
     if guild is not None and not guild.unavailable:
         for channel in {*server.channels, server.daily} - {None}:
@@ -27,6 +28,8 @@ async def known_settings(preferences: Preferences, guild: discord.Guild | None) 
                 except (discord.DiscordException, *DROPPED) as error:
                     if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
                         server = await preferences.channel_gone(guild.id, channel)
+        if server.planner and guild.get_role(server.planner) is None:
+            server = replace(server, planner=None)
     return server
 
 

@@ -97,6 +97,11 @@ async def test_a_role_that_the_server_names_plans_club_nights(managed: Stage) ->
         await managed.type("Eve", "night")
         assert ("Announce" in button_labels(managed.hands["Eve"])) is is_named
         assert (role.mention in await managed.type("Anna", "night")) is is_named
+    await managed.people["Grace"].select(panel, [role], custom_id=by_role)
+    env.backend.delete_role(guild.id, role.id)
+    await env.settle()
+    assert shows(await managed.type("Grace", "settings"), "settings-planner", role="none")
+    assert role.mention not in await managed.type("Anna", "night")
 
 
 async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:

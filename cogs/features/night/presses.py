@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.gone import elsewhere
+from cogs.context.gone import elsewhere, known_settings
 from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
 from cogs.context.preferences import ZONE
 from cogs.context.services import server_of
@@ -61,7 +61,7 @@ async def night(request: Request) -> Answer:
         return await plan(request, same)
     host = [f"<@{last.organiser}>"] if last and last.is_over and last.organiser else []
     roles = guild.roles if (guild := interaction.guild) else ()
-    planner = (await request.services.preferences.server(interaction.guild_id)).planner
+    planner = (await known_settings(request.services.preferences, guild)).planner
     host += [f"<@&{planner}>"] if planner else []
     able = [r for r in roles if r.permissions.manage_events or r.permissions.administrator]
     asked = [r.mention for r in able if not r.managed] or [f"<@{guild and guild.owner_id}>"]

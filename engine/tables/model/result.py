@@ -77,7 +77,10 @@ def finer_of(measure: int) -> list[int]:
 
 
 def measures(game: AnyGame, story: Sequence[Event], rounds: int) -> tuple[int, ...] | None:
-    """Each seat's `measured` result in a deal of these rounds; None while it goes on."""
+    """The result of each seat in a deal of these rounds, as `measured`.
+
+    None while it goes on, and without rounds.
+    """
     ends = [number for number, event in enumerate(story) if isinstance(event, RoundEnded)]
     if not 0 < rounds <= len(ends):
         return None

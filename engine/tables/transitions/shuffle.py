@@ -57,7 +57,10 @@ def drawn(table: Table) -> Table:
 
 
 def settled(shuffle: Shuffle, game: str) -> tuple[str, int]:
-    """The seal and the seed of a deal that tables of a game share, by its options at first."""
+    """The seal and the seed of a deal that several tables of a game share.
+
+    Its options stay as they are at first.
+    """
     named = {"table": shuffle.deal, "game": game, "options": shuffle.first_options}
     fields = ("first-options", "seats", "cuts", "secret")
     parts = named | {part: getattr(shuffle, part.replace("-", "_")) for part in fields}
