@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven_seas.gains import points_of
 from cogs.faces.seven_seas.words import EMOJI, FACES, NAMED, PIRATES, SUITS, short, sourced, summed
-from cogs.ui.layout import NO_BREAK, glued
+from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import AMOUNT
@@ -82,11 +82,8 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """The ships; every category with its winners and the reason; the best of each suit.
-
-    A lesson explains what counts on its next page.
-    """
-    return _Scoring(say, events, names).blocks(explained=seen.lesson is None)
+    """Each side's spaces and what won them, the most first; every figure; the best of each suit."""
+    return _Scoring(say, events, names).blocks()
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
@@ -102,19 +99,22 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
         won = [event for event in scored if side in event.winners]
         if won:
-            what = listed(say, [_reason(say, event, side) for event in won])
+            what = _reasons(say, won, side)
             name, you = names.of_side(say, side), reader if side == own else "no"
             told = say("seven-seas-round-for", name=name, you=you, what=what)
             lines.append(told if side == own else f"-# {told}")
     return "\n".join(lines)
 
 
-def _reason(say: Say, event: CategoryScored, side: int) -> str:
-    """The category that this side won, with its figure and the best of the others."""
-    others = [figure for other, figure in enumerate(event.figures) if other != side]
-    own, best = event.figures[side], max(others, default=0)
-    tied = len(event.winners) > 1
-    return say("seven-seas-award", category=event.category.value, own=own, next=best, tied=tied)
+def _reasons(say: Say, won: Sequence[CategoryScored], side: int) -> str:
+    """The categories that this side won, with its figures and the best of the others."""
+    told = list[str]()
+    for event in won:
+        others = [figure for other, figure in enumerate(event.figures) if other != side]
+        figures = {"own": event.figures[side], "next": max(others, default=0)}
+        tied = len(event.winners) > 1
+        told.append(say("seven-seas-award", category=event.category.value, tied=tied, **figures))
+    return listed(say, told)
 
 
 def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int]:
@@ -139,11 +139,12 @@ class _Scoring:
         self.events = events
         self.scored = [event for event in events if isinstance(event, CategoryScored)]
 
-    def blocks(self, *, explained: bool) -> tuple[str, ...]:
-        """The blocks; explained: with a legend in round 1, where two sides leave room for it."""
+    def blocks(self) -> tuple[str, ...]:
+        """The title, what each side won, the figures, and the parts of the booty."""
         round_ = next(event.round for event in self.events if isinstance(event, RoundEnded))
         title = self.say("seven-seas-reckoning", round=round_)
-        lines = [self._category(event) for event in self.scored]
+        moved = [event for event in self.events if isinstance(event, ShipMoved)]
+        lines = [self._ship(e) for e in sorted(moved, key=lambda e: e.old - e.new)]
         sides = range(len(self.scored[0].figures) if self.scored else 0)
         empty = [side for side in sides if not any(side in e.winners for e in self.scored)]
         missed = [(_closest(self.scored, side), self._side(side)) for side in empty]
@@ -153,35 +154,24 @@ class _Scoring:
         for (category, own, best), name in missed:
             told = self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
             lines.append(f"-# {told}")
+        figures = [f"-# {line}" for line in map(self._category, self.scored) if line]
         booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
-        ships, between = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)], "\n"
-        if explained and round_ == 1 and len(sides) == 2:
-            booty.append(f"-# {self.say('seven-seas-booty-legend')}")
         if len(sides) > 2 and not self.say.in_words:
-            booty, ships, between = [f"-# {line}" for line in booty], [*map(glued, ships)], " · "
-        sailed = self.say("seven-seas-ships", count=len(ships), ships=between.join(ships))
+            booty = [f"-# {line}" for line in booty]
         booty = [f"**{self.say('seven-seas-booty-title')}**", *booty]
-        return (f"### ⚖️ {title}", sailed, "\n".join(lines), "\n".join(booty))
+        return (f"### ⚖️ {title}", "\n".join(lines), "\n".join(figures), "\n".join(booty))
 
     def _side(self, side: int) -> str:
         return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"
 
-    def _counted(self, event: CategoryScored, side: int) -> str:
-        return f"{self._side(side)}{NO_BREAK}{event.figures[side]}"
-
     def _category(self, event: CategoryScored) -> str:
-        counted = event.category in COUNTED
-        winners = " · ".join(
-            self._counted(event, side) if counted else self._side(side) for side in event.winners
-        )
-        won = {"winners": winners, "count": len(event.winners), "points": event.points}
-        line = self.say("seven-seas-category", category=event.category.value, **won)
-        others = [side for side in range(len(event.figures)) if side not in event.winners]
-        if not counted or not others or not winners:
-            return line
-        others.sort(key=lambda side: -event.figures[side])
-        behind = " · ".join(self._counted(event, side) for side in others)
-        return f"{line}\n-# {behind}"
+        """The figure of each side, the best first; "" for a pirate that somebody has."""
+        if event.category not in COUNTED and event.winners:
+            return ""
+        sides = sorted(range(len(event.figures)), key=lambda side: -event.figures[side])
+        told = (f"{self._side(side)}{NO_BREAK}{event.figures[side]}" for side in sides)
+        won = {"count": len(event.winners), "points": event.points, "figures": " · ".join(told)}
+        return self.say("seven-seas-category", category=event.category.value, **won)
 
     def _booty(self, event: BootyCounted) -> str:
         suits = (", " if self.say.in_words else " ").join(self._suit(event, s) for s in Suit)
@@ -201,5 +191,6 @@ class _Scoring:
 
     def _ship(self, event: ShipMoved) -> str:
         places = {"old": shown_place(event.old), "new": shown_place(event.new)}
-        gained = {"name": self._side(event.side), "gained": event.new - event.old}
-        return self.say("seven-seas-ship", **gained, **places)
+        won = [each for each in self.scored if event.side in each.winners]
+        values = {"name": self._side(event.side), "what": _reasons(self.say, won, event.side)}
+        return self.say("seven-seas-ship", **values, **places, points=event.new - event.old)

@@ -352,42 +352,37 @@ seven-seas-round-nearest = { $category ->
        *[yes] Kein Navigationspunkt für dich. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
     }
 }
-# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Meiste Beutekarten**
-    [coins] 🪙 **Meistes Gold**
-    [lady] 👸 **Piratenbraut**
-    [king] 🤴 **Piratenkönig**
-   *[booty] 🧰 **Höchster Gesamtbeutewert**
-} { $count ->
-    [0] { $category ->
-        [lady] niemand: Sie blieb liegen
-        [king] niemand: Er blieb liegen
+    [cards] 🃏 Meiste Beutekarten
+    [coins] 🪙 Meistes Gold
+    [lady] 👸 Piratenbraut
+    [king] 🤴 Piratenkönig
+   *[booty] 🧰 Höchster Gesamtbeutewert
+}{ $count ->
+    [0] : { $category ->
+        [lady] niemand, sie blieb liegen
+        [king] niemand, er blieb liegen
        *[booty] niemand hat welche
     }
-    [one] { $winners } → +{ $points }
-   *[other] { $winners } → je +{ $points }
+   *[other] {" "}(+{ $points }): { $figures }
 }
     .words = { $category ->
-        [cards] **Meiste Beutekarten**
-        [coins] **Meistes Gold**
-        [lady] **Piratenbraut**
-        [king] **Piratenkönig**
-       *[booty] **Höchster Gesamtbeutewert**
+        [cards] Meiste Beutekarten
+        [coins] Meistes Gold
+        [lady] Piratenbraut
+        [king] Piratenkönig
+       *[booty] Höchster Gesamtbeutewert
     }: { $count ->
         [0] { $category ->
             [lady] niemand, sie blieb liegen
             [king] niemand, er blieb liegen
            *[booty] niemand hat welche
         }
-        [one] { $winners }; { $points ->
+       *[other] { $points ->
             [one] ein Navigationspunkt
            *[other] { $points } Navigationspunkte
-        }
-       *[other] { $winners }; je { $points ->
-            [one] ein Navigationspunkt
-           *[other] { $points } Navigationspunkte
-        }
+        }; { $figures }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; zusammen **{ $total }**
@@ -402,9 +397,7 @@ seven-seas-booty-best = { $way ->
         [counts] { seven-seas-word } { $strength } zählt { $value }
        *[same] { seven-seas-word } { $value }
     }
-seven-seas-booty-title = Gesamtbeutewert: beste Karte je Farbe (zählt)
-seven-seas-booty-legend = Die beste Karte jeder Farbe und, in Klammern, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
-    .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
+seven-seas-booty-title = Gesamtbeutewert: beste Karte je Farbe (falls anders: ihr Wert)
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: kein Navigationspunkt.
@@ -412,12 +405,8 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: kein Navigationspunkt, aber knapp beim Gold: { $own } zu { $best }.
    *[booty] { $name }: kein Navigationspunkt, aber knapp beim Gesamtbeutewert: { $own } zu { $best }.
 }
-seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
-    .words = { $name }: von Feld { $old } auf **{ $new }**
-seven-seas-ships = { $count ->
-    [0] Kein Schiff kam voran.
-   *[other] **Felder:** { $ships }
-}
+seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
+    .words = { $name }: von Feld { $old } auf **{ $new }**; { $what }
 points-seven-seas = { $points ->
     [one] { $points } Feld
    *[other] { $points } Felder

@@ -340,42 +340,37 @@ seven-seas-round-nearest = { $category ->
        *[yes] You scored nothing. You came closest in booty: { $own } to { $best }.
     }
 }
-# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Most cards**
-    [coins] 🪙 **Most gold**
-    [lady] 👸 **Pirate lady**
-    [king] 🤴 **Pirate king**
-   *[booty] 🧰 **Best booty**
-} { $count ->
-    [0] { $category ->
-        [lady] nobody: she stayed behind
-        [king] nobody: he stayed behind
+    [cards] 🃏 Most cards
+    [coins] 🪙 Most gold
+    [lady] 👸 Pirate lady
+    [king] 🤴 Pirate king
+   *[booty] 🧰 Best booty
+}{ $count ->
+    [0] : { $category ->
+        [lady] nobody, she stayed behind
+        [king] nobody, he stayed behind
        *[booty] nobody has any
     }
-    [one] { $winners } → +{ $points }
-   *[other] { $winners } → +{ $points } each
+   *[other] {" "}(+{ $points }): { $figures }
 }
     .words = { $category ->
-        [cards] **Most cards**
-        [coins] **Most gold**
-        [lady] **Pirate lady**
-        [king] **Pirate king**
-       *[booty] **Best booty**
+        [cards] Most cards
+        [coins] Most gold
+        [lady] Pirate lady
+        [king] Pirate king
+       *[booty] Best booty
     }: { $count ->
         [0] { $category ->
             [lady] nobody, she stayed behind
             [king] nobody, he stayed behind
            *[booty] nobody has any
         }
-        [one] { $winners }; { $points ->
+       *[other] { $points ->
             [one] one point
            *[other] { $points } points
-        }
-       *[other] { $winners }; { $points ->
-            [one] one point
-           *[other] { $points } points
-        } each
+        }; { $figures }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; together **{ $total }**
@@ -390,9 +385,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } counts { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Booty: best card of each suit (what it counts)
-seven-seas-booty-legend = The best card of each suit and, in brackets, its value. With the 🐙 kraken, curses count -7.
-    .words = The best card of each suit and its value. With the kraken, curses count -7.
+seven-seas-booty-title = Booty: best card of each suit (its value, if different)
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: no points.
@@ -400,12 +393,8 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: no points, but close in gold: { $own } to { $best }.
    *[booty] { $name }: no points, but close in booty: { $own } to { $best }.
 }
-seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
-    .words = { $name }: from space { $old } to **{ $new }**
-seven-seas-ships = { $count ->
-    [0] No ship moved.
-   *[other] **Spaces:** { $ships }
-}
+seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
+    .words = { $name }: from space { $old } to **{ $new }**; { $what }
 points-seven-seas = { $points ->
     [one] { $points } space
    *[other] { $points } spaces

@@ -351,43 +351,38 @@ seven-seas-round-nearest = { $category ->
        *[yes] Tu n'as rien marqué. Tu étais le plus près pour le butin : { $own } contre { $best }.
     }
 }
+# Small, below what each side won; $figures: the names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Le plus de cartes**
-    [coins] 🪙 **Le plus d'or**
-    [lady] 👸 **Dame pirate**
-    [king] 🤴 **Roi pirate**
-   *[booty] 🧰 **Meilleur butin**
-} { $count ->
-    [0] { $category ->
-        [lady] personne : elle est restée à quai
-        [king] personne : il est resté à quai
+    [cards] 🃏 Le plus de cartes
+    [coins] 🪙 Le plus d'or
+    [lady] 👸 Dame pirate
+    [king] 🤴 Roi pirate
+   *[booty] 🧰 Meilleur butin
+}{ $count ->
+    [0]  : { $category ->
+        [lady] personne, elle est restée à quai
+        [king] personne, il est resté à quai
        *[booty] personne n'en a
     }
-    [one] { $winners } → +{ $points }
-   *[other] { $winners } → +{ $points } chacun
+   *[other] {" "}(+{ $points }) : { $figures }
 }
     .words = { $category ->
-        [cards] **Le plus de cartes**
-        [coins] **Le plus d'or**
-        [lady] **Dame pirate**
-        [king] **Roi pirate**
-       *[booty] **Meilleur butin**
+        [cards] Le plus de cartes
+        [coins] Le plus d'or
+        [lady] Dame pirate
+        [king] Roi pirate
+       *[booty] Meilleur butin
     } : { $count ->
         [0] { $category ->
             [lady] personne, elle est restée à quai
             [king] personne, il est resté à quai
            *[booty] personne n'en a
         }
-        [one] { $winners } ; { $points ->
+       *[other] { $points ->
             [1] un point
             [one] { $points } point
            *[other] { $points } points
-        }
-       *[other] { $winners } ; { $points ->
-            [1] un point
-            [one] { $points } point
-           *[other] { $points } points
-        } chacun
+        } ; { $figures }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name } : { $suits } ; ensemble **{ $total }**
@@ -401,21 +396,15 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } compte { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Butin : meilleure carte par couleur (elle compte)
-seven-seas-booty-legend = La meilleure carte de chaque couleur et, entre parenthèses, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
-    .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
+seven-seas-booty-title = Butin : meilleure carte par couleur (sa valeur, si elle diffère)
 seven-seas-nothing = { $category ->
     [none] { $name } : aucun point.
     [cards] { $name } : aucun point, mais de peu pour les cartes : { $own } contre { $best }.
     [coins] { $name } : aucun point, mais de peu pour l'or : { $own } contre { $best }.
    *[booty] { $name } : aucun point, mais de peu pour le butin : { $own } contre { $best }.
 }
-seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
-    .words = { $name } : de la case { $old } à la case **{ $new }**
-seven-seas-ships = { $count ->
-    [0] Aucun navire n'a bougé.
-   *[other] **Cases :** { $ships }
-}
+seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }) : { $what }
+    .words = { $name } : de la case { $old } à la case **{ $new }** ; { $what }
 points-seven-seas = { $points ->
     [one] { $points } case
    *[other] { $points } cases

@@ -352,42 +352,37 @@ seven-seas-round-nearest = { $category ->
        *[yes] Nessun punto per te. Il punto più vicino: il bottino, { $own } a { $best }.
     }
 }
-# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Più carte**
-    [coins] 🪙 **Più oro**
-    [lady] 👸 **Dama pirata**
-    [king] 🤴 **Re pirata**
-   *[booty] 🧰 **Bottino migliore**
-} { $count ->
-    [0] { $category ->
-        [lady] nessuno: è rimasta fuori
-        [king] nessuno: è rimasto fuori
+    [cards] 🃏 Più carte
+    [coins] 🪙 Più oro
+    [lady] 👸 Dama pirata
+    [king] 🤴 Re pirata
+   *[booty] 🧰 Bottino migliore
+}{ $count ->
+    [0] : { $category ->
+        [lady] nessuno, è rimasta fuori
+        [king] nessuno, è rimasto fuori
        *[booty] nessuno ne ha
     }
-    [one] { $winners } → +{ $points }
-   *[other] { $winners } → +{ $points } a testa
+   *[other] {" "}(+{ $points }): { $figures }
 }
     .words = { $category ->
-        [cards] **Più carte**
-        [coins] **Più oro**
-        [lady] **Dama pirata**
-        [king] **Re pirata**
-       *[booty] **Bottino migliore**
+        [cards] Più carte
+        [coins] Più oro
+        [lady] Dama pirata
+        [king] Re pirata
+       *[booty] Bottino migliore
     }: { $count ->
         [0] { $category ->
             [lady] nessuno, è rimasta fuori
             [king] nessuno, è rimasto fuori
            *[booty] nessuno ne ha
         }
-        [one] { $winners }; { $points ->
+       *[other] { $points ->
             [one] un punto
            *[other] { $points } punti
-        }
-       *[other] { $winners }; { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        } a testa
+        }; { $figures }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; in tutto **{ $total }**
@@ -402,9 +397,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } vale { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Bottino: carta migliore di ogni seme (quanto vale)
-seven-seas-booty-legend = La carta migliore di ogni seme e, tra parentesi, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
-    .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
+seven-seas-booty-title = Bottino: carta migliore di ogni seme (il valore, se diverso)
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: nessun punto.
@@ -412,12 +405,8 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: nessun punto, ma per poco con l'oro: { $own } a { $best }.
    *[booty] { $name }: nessun punto, ma per poco con il bottino: { $own } a { $best }.
 }
-seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
-    .words = { $name }: dalla casella { $old } alla **{ $new }**
-seven-seas-ships = { $count ->
-    [0] Nessuna nave si è mossa.
-   *[other] **Caselle:** { $ships }
-}
+seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
+    .words = { $name }: dalla casella { $old } alla **{ $new }**; { $what }
 points-seven-seas = { $points ->
     [one] { $points } casella
    *[other] { $points } caselle

@@ -350,41 +350,37 @@ seven-seas-round-nearest = { $category ->
     }
 }
 # Eén regel van de telling; $count: hoevelen er punten krijgen. $winners: hun namen, met hun aantallen.
+# Small, below what each side won; $figures: the names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Meeste kaarten**
-    [coins] 🪙 **Meeste goud**
-    [lady] 👸 **Piratendame**
-    [king] 🤴 **Piratenkoning**
-   *[booty] 🧰 **Beste buit**
-} { $count ->
-    [0] { $category ->
-        [lady] niemand: zij bleef achter
-        [king] niemand: hij bleef achter
+    [cards] 🃏 Meeste kaarten
+    [coins] 🪙 Meeste goud
+    [lady] 👸 Piratendame
+    [king] 🤴 Piratenkoning
+   *[booty] 🧰 Beste buit
+}{ $count ->
+    [0] : { $category ->
+        [lady] niemand, zij bleef achter
+        [king] niemand, hij bleef achter
        *[booty] niemand heeft buit
     }
-    [one] { $winners } → +{ $points }
-   *[other] { $winners } → elk +{ $points }
+   *[other] {" "}(+{ $points }): { $figures }
 }
     .words = { $category ->
-        [cards] **Meeste kaarten**
-        [coins] **Meeste goud**
-        [lady] **Piratendame**
-        [king] **Piratenkoning**
-       *[booty] **Beste buit**
+        [cards] Meeste kaarten
+        [coins] Meeste goud
+        [lady] Piratendame
+        [king] Piratenkoning
+       *[booty] Beste buit
     }: { $count ->
         [0] { $category ->
             [lady] niemand, zij bleef achter
             [king] niemand, hij bleef achter
            *[booty] niemand heeft buit
         }
-        [one] { $winners }; { $points ->
+       *[other] { $points ->
             [one] één punt
            *[other] { $points } punten
-        }
-       *[other] { $winners }; elk { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        }
+        }; { $figures }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; samen **{ $total }**
@@ -399,9 +395,7 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } telt { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Buit: beste kaart van elke soort (telt als)
-seven-seas-booty-legend = De beste kaart van elke soort en, tussen haakjes, de waarde. Met de 🐙 kraken tellen vloeken -7.
-    .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
+seven-seas-booty-title = Buit: beste kaart van elke soort (de waarde, als die anders is)
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $category ->
     [none] { $name }: geen punten.
@@ -409,12 +403,8 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: geen punten, maar dichtbij met het goud: { $own } tegen { $best }.
    *[booty] { $name }: geen punten, maar dichtbij met de buit: { $own } tegen { $best }.
 }
-seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
-    .words = { $name }: van vak { $old } naar **{ $new }**
-seven-seas-ships = { $count ->
-    [0] Geen schip kwam vooruit.
-   *[other] **Vakken:** { $ships }
-}
+seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
+    .words = { $name }: van vak { $old } naar **{ $new }**; { $what }
 points-seven-seas = { $points ->
     [one] { $points } vak
    *[other] { $points } vakken
