@@ -26,7 +26,8 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     view: View = seen.view
     rounds = rounds_at(seen, 0)
     title = say("seven-seas-title", round=view.round, rounds=rounds, target=view.options.target)
-    display = f"**{say('seven-seas-display', cards=len(view.display))}**\n{large(say, view)}"
+    display = f"**{say('seven-seas-display', cards=len(view.display))}**"
+    display += f"\n{large(say, view)}" if view.display else ""
     lines = [_side(say, view, names, side) for side in range(len(view.ships))]
     rest = []
     if not view.options.ultimate_teams:
@@ -90,7 +91,7 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
 def large(say: Say, view: View) -> str:
     """The cards of the display, large."""
     if not view.display:
-        return f"-# {say('seven-seas-display-empty')}"
+        return f"-# {say('seven-seas-display', cards=0)}"
     return f"## {spread(say, view.display)}"
 
 

@@ -70,7 +70,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     if not mine:
         cards = all_called(say, view.hand) if say.in_words else spread(say, view.hand)
         held, display = say("seven-seas-hold", cards=cards), len(view.display)
-        shown = f"-# {say('seven-seas-display', cards=display)}\n{lies}"
+        shown = f"-# {say('seven-seas-display', cards=display)}\n{lies}" if display else lies
         return Page(Accent.HAND, (held if say.in_words else f"### {held}",), lies=(shown,))
     wide = any(card in PIRATES for card in view.hand)
     lines, left = _lines(say, seen)

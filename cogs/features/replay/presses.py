@@ -47,16 +47,16 @@ def shown(
     names, seen = names_of(replay.table, say=say), replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     seats = [replay.seen(at.step, seat) for seat in range(len(names))]
-    hands = face.hands(say, seats, names).splitlines()
+    hands, caption = face.hands(say, seats, names).splitlines(), ""
     if at.eyes is not None:
-        caption = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
-        hands = [f"**{caption}**", hands[at.eyes]]
+        told = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
+        hands, caption = [hands[at.eyes]], f"\n-# **{told}**"
     newest = [*dict.fromkeys(reversed(lines(say, replay.latest(at.step, at.eyes), names, face)))]
     told = _in_small("\n".join(newest[:NEWEST][::-1]))
     heading, *board = (b for b in large_print(face.board(say, seen, names)) if b != RULE)
     title = say("replay-title", step=at.step, steps=last)
     title = f"-# {title} · **{heading.removeprefix('### ')}**"
-    return (title, told, *map(_in_small, board), _in_small("\n".join(hands)))
+    return (title + caption, told, *map(_in_small, board), _in_small("\n".join(hands)))
 
 
 def _in_small(block: str) -> str:

@@ -93,12 +93,11 @@ seven-seas-hand = { $name } ✋ { $cards }
         [one] eine Karte
        *[other] { $cards } Karten
     } auf der Hand
-seven-seas-display = Auslage{ $cards ->
-    [0] {""}
-    [one] : eine Karte
-   *[other] : { $cards } Karten
+seven-seas-display = { $cards ->
+    [0] Die Auslage ist leer
+    [one] Auslage: eine Karte
+   *[other] Auslage: { $cards } Karten
 }
-seven-seas-display-empty = Hier liegt keine Karte
 # While a nick is under way.
 seven-seas-searching = { $name } durchsucht { $place ->
     [harbour] den Hafen.

@@ -84,12 +84,11 @@ seven-seas-hand = { $name } ✋ { $cards }
         [one] one card
        *[other] { $cards } cards
     } in hand
-seven-seas-display = Display{ $cards ->
-    [0] {""}
-    [one] : one card
-   *[other] : { $cards } cards
+seven-seas-display = { $cards ->
+    [0] The display is empty
+    [one] Display: one card
+   *[other] Display: { $cards } cards
 }
-seven-seas-display-empty = The display is empty
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.

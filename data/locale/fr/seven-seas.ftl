@@ -96,12 +96,11 @@ seven-seas-hand = { $name } ✋ { $cards }
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main
-seven-seas-display = Étalage{ $cards ->
-    [0] {""}
-    [one] {"\u00A0"}: une carte
-   *[other] {"\u00A0"}: { $cards } cartes
+seven-seas-display = { $cards ->
+    [0] L'étalage est vide
+    [one] Étalage : une carte
+   *[other] Étalage : { $cards } cartes
 }
-seven-seas-display-empty = Aucune carte ici
 seven-seas-searching = { $name } fouille { $place ->
     [harbour] le port.
     [shared] votre coffre.

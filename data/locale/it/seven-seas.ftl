@@ -96,12 +96,11 @@ seven-seas-hand = { $name } ✋ { $cards }
         [one] una carta
        *[other] { $cards } carte
     } in mano
-seven-seas-display = Tavola{ $cards ->
-    [0] {""}
-    [one] : una carta
-   *[other] : { $cards } carte
+seven-seas-display = { $cards ->
+    [0] La tavola è vuota
+    [one] Tavola: una carta
+   *[other] Tavola: { $cards } carte
 }
-seven-seas-display-empty = Qui non ci sono carte
 # Mentre qualcuno sgraffigna.
 seven-seas-searching = { $name } fruga { $place ->
     [harbour] nel porto.

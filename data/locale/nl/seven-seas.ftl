@@ -93,12 +93,11 @@ seven-seas-hand = { $name } ✋ { $cards }
         [one] één kaart
        *[other] { $cards } kaarten
     } in de hand
-seven-seas-display = Uitstalling{ $cards ->
-    [0] {""}
-    [one] : één kaart
-   *[other] : { $cards } kaarten
+seven-seas-display = { $cards ->
+    [0] De uitstalling is leeg
+    [one] Uitstalling: één kaart
+   *[other] Uitstalling: { $cards } kaarten
 }
-seven-seas-display-empty = Hier liggen geen kaarten
 # Terwijl iemand kaapt.
 seven-seas-searching = { $name } doorzoekt { $place ->
     [harbour] de haven.
