@@ -95,6 +95,8 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     shown, told = stage.hands["Anna"].id, await stage.press_hand("Anna", "Other table")
     assert (shows(told, "replay-title"), stage.hands["Anna"].id) == (True, shown)
     assert said in await stage.press_hand("Anna", "Other table"), "and back, in one message"
+    await stage.press_hand("Anna", "More")
+    assert button_labels(stage.hands["Anna"])[0] == "My result", "the way on"
 
 
 async def leads_to_its_own_pages(stage: Scene, night: Night, end: Any) -> None:

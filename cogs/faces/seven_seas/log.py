@@ -158,7 +158,7 @@ class _Scoring:
         booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
         if len(sides) > 2 and not self.say.in_words:
             booty = [f"-# {line}" for line in booty]
-        booty = [f"**{self.say('seven-seas-booty-title')}**", *booty]
+        booty = [f"-# **{self.say('seven-seas-booty-title')}**", *booty]
         return (f"### ⚖️ {title}", "\n".join(lines), "\n".join(figures), "\n".join(booty))
 
     def _side(self, side: int) -> str:

@@ -220,8 +220,7 @@ def more_card(
 ) -> ui.LayoutView:
     """The other actions with a game that is over, below a note and these rows.
 
-    back: the place in its replay that they lead back to. sits: the reader played it. closes: the
-    reader may call it a night now.
+    back: the place in its replay to return to. sits: they played it. closes: they may end a night.
     """
     kind, is_deal = kind_of(table), table.settings.measure is not None
     is_won = table.status is Status.FINISHED and not is_deal
@@ -241,9 +240,10 @@ def more_card(
         (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
-    ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
-    blocks = (note, f"### {say('end-more-title')}")
-    return container(Accent.SCORING, blocks, [*rows, *rows_of(ways)])
+    ways = [] if table.settings.night is None else next_ways(say, table)
+    ways += [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
+    title = f"### {say('end-more-title')}"
+    return container(Accent.SCORING, (note, title), [*rows, *rows_of(ways)])
 
 
 def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:

@@ -116,8 +116,8 @@ def more_page(
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
     sealed = say("lobby-seal", seal=seal(commitment_of(seen.table))) if shuffled else ""
-    told = [*filter(None, ("\n".join(rules), daily, sealed))] or [say("more-usual")] * (not note)
-    blocks = (note, *([f"### {say('more-title')}"] if told else []), *told)
+    told = [*filter(None, ("\n".join(rules), daily, sealed))]
+    blocks = (note, *([f"### {say('more-title')}"] if told or not note else []), *told)
     return Page(Accent.HAND, blocks, extra=actions)
 
 

@@ -396,7 +396,7 @@ seven-seas-booty-best = { $way ->
         [counts] { seven-seas-word } { $strength } zählt { $value }
        *[same] { seven-seas-word } { $value }
     }
-seven-seas-booty-title = Gesamtbeutewert: beste Karte je Farbe (falls anders: ihr Wert)
+seven-seas-booty-title = Beste Karte je Farbe (Wert, wenn anders)
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: kein Navigationspunkt.

@@ -188,7 +188,6 @@ stand-in-done = Für { $name } spielt jetzt ein Computer. Um den Platz zurückzu
 stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Computer auf dem Platz von { $name }.
 board-left-out = … und { $count } weitere …
     .words = Und { $count } weitere.
-more-usual = Es gelten die üblichen Regeln, ohne Hausregeln.
 more-title = An diesem Tisch
 table-shown = Der Tisch steht jetzt noch einmal ganz unten.
 

@@ -188,7 +188,6 @@ stand-in-done = A computer plays for { $name } now. { $name } can press anything
 stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
-more-usual = The usual rules apply, without house rules.
 more-title = At this table
 table-shown = The table is posted again below.
 

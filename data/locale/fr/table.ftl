@@ -188,7 +188,6 @@ stand-in-done = Un ordinateur joue maintenant pour { $name }. { $name } peut app
 stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour qu'un ordinateur remplace { $name }.
 board-left-out = … et encore { $count } …
     .words = Et encore { $count }.
-more-usual = Les règles habituelles, sans règles maison.
 more-title = À cette table
 table-shown = La table est affichée de nouveau ci-dessous.
 

@@ -188,7 +188,6 @@ stand-in-done = Ora al posto di { $name } gioca un computer. { $name } riprende 
 stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al posto di { $name }.
 board-left-out = … e { $count } in più …
     .words = E { $count } in più.
-more-usual = Valgono le regole solite, senza regole della casa.
 more-title = A questo tavolo
 table-shown = Il tavolo è di nuovo qui in fondo.
 

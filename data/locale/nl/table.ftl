@@ -188,7 +188,6 @@ stand-in-done = Voor { $name } speelt nu een computer. { $name } krijgt de plek 
 stand-in-voted = Je stem telt: { $votes } van { $needed } voor een computer op de plek van { $name }.
 board-left-out = … en nog { $count } …
     .words = En nog { $count }.
-more-usual = De gewone regels gelden, zonder huisregels.
 more-title = Aan deze tafel
 table-shown = De tafel staat nu opnieuw onderaan.
 
