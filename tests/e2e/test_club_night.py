@@ -85,12 +85,10 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     said = await stage.forge("Anna", press_id(Verb.VERIFY, both[0].id), on=end)
     assert shows(said, "verify-title", deal=2, number="1"), "as its thread is called"
     replays = [await stage.bot.services.tables.recount(table) for table in both]
-    step = replays[0].parted(replays[1], 0)[0]
-    seat = replays[0].rows[step - 1].seat
+    seat = replays[0].rows[(step := replays[0].parted(replays[1], 0)[0]) - 1].seat
     said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, seat)), on=end)
     assert shows(said, "replay-title", step=step)
-    name = names_of(both[1], say=SAY).plain[seat]
-    assert shows(said, "replay-parts", other=name, choice=True), "why it begins there"
+    assert shows(said, "replay-parts", other=names_of(both[1], say=SAY).plain[seat], choice=True)
     assert not shows(await stage.press_hand("Anna", "Move ▶"), "replay-parts")
     shown, told = stage.hands["Anna"].id, await stage.press_hand("Anna", "Other table")
     assert (shows(told, "replay-title"), stage.hands["Anna"].id) == (True, shown)

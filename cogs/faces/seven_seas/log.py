@@ -106,13 +106,13 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     return "\n".join(lines)
 
 
-def _reasons(say: Say, won: Sequence[CategoryScored], side: int) -> str:
-    """The categories that this side won, with its figures and the best of the others."""
+def _reasons(say: Say, won: Sequence[CategoryScored], side: int, *, short: bool = False) -> str:
+    """The categories that this side won; unless short, with its figures and the best of others."""
     told = list[str]()
     for event in won:
         others = [figure for other, figure in enumerate(event.figures) if other != side]
         figures = {"own": event.figures[side], "next": max(others, default=0)}
-        tied = len(event.winners) > 1
+        tied = "short" if short else len(event.winners) > 1
         told.append(say("seven-seas-award", category=event.category.value, tied=tied, **figures))
     return listed(say, told)
 
@@ -192,5 +192,6 @@ class _Scoring:
     def _ship(self, event: ShipMoved) -> str:
         places = {"old": shown_place(event.old), "new": shown_place(event.new)}
         won = [each for each in self.scored if event.side in each.winners]
-        values = {"name": self._side(event.side), "what": _reasons(self.say, won, event.side)}
-        return self.say("seven-seas-ship", **values, **places, points=event.new - event.old)
+        what, name = _reasons(self.say, won, event.side, short=True), self._side(event.side)
+        points = event.new - event.old
+        return self.say("seven-seas-ship", name=name, what=what, **places, points=points)

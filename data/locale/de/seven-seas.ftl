@@ -319,16 +319,19 @@ seven-seas-round-for = { $you ->
 }: { $what }.
 seven-seas-award = { $category ->
     [cards] { $tied ->
+        [short] die meisten Beutekarten
         [yes] Gleichstand bei den meisten Beutekarten (je { $own })
        *[no] die meisten Beutekarten ({ $own } zu { $next })
     }
     [coins] { $tied ->
+        [short] das meiste Gold
         [yes] Gleichstand beim meisten Gold (je { $own })
        *[no] das meiste Gold ({ $own } zu { $next })
     }
     [lady] die Braut
     [king] der König
    *[booty] { $tied ->
+        [short] der höchste Gesamtbeutewert
         [yes] Gleichstand beim höchsten Gesamtbeutewert (je { $own })
        *[no] der höchste Gesamtbeutewert ({ $own } zu { $next })
     }

@@ -307,16 +307,19 @@ seven-seas-round-for = { $you ->
 }: { $what }.
 seven-seas-award = { $category ->
     [cards] { $tied ->
+        [short] most cards
         [yes] a tie for most cards ({ $own } each)
        *[no] most cards ({ $own } to { $next })
     }
     [coins] { $tied ->
+        [short] most gold
         [yes] a tie for most gold ({ $own } each)
        *[no] most gold ({ $own } to { $next })
     }
     [lady] the lady
     [king] the king
    *[booty] { $tied ->
+        [short] the best booty
         [yes] a tie for the best booty ({ $own } each)
        *[no] the best booty ({ $own } to { $next })
     }

@@ -318,16 +318,19 @@ seven-seas-round-for = { $you ->
 } : { $what }.
 seven-seas-award = { $category ->
     [cards] { $tied ->
+        [short] le plus de cartes
         [yes] le plus de cartes, à égalité ({ $own } chacun)
        *[no] le plus de cartes ({ $own } contre { $next })
     }
     [coins] { $tied ->
+        [short] le plus d'or
         [yes] le plus d'or, à égalité ({ $own } chacun)
        *[no] le plus d'or ({ $own } contre { $next })
     }
     [lady] la dame
     [king] le roi
    *[booty] { $tied ->
+        [short] le meilleur butin
         [yes] le meilleur butin, à égalité ({ $own } chacun)
        *[no] le meilleur butin ({ $own } contre { $next })
     }

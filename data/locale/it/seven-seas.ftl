@@ -319,16 +319,19 @@ seven-seas-round-for = { $you ->
 }: { $what }.
 seven-seas-award = { $category ->
     [cards] { $tied ->
+        [short] più carte
         [yes] più carte, a pari merito ({ $own } a testa)
        *[no] più carte ({ $own } a { $next })
     }
     [coins] { $tied ->
+        [short] più oro
         [yes] più oro, a pari merito ({ $own } a testa)
        *[no] più oro ({ $own } a { $next })
     }
     [lady] la dama
     [king] il re
    *[booty] { $tied ->
+        [short] il bottino migliore
         [yes] il bottino migliore, a pari merito ({ $own } a testa)
        *[no] il bottino migliore ({ $own } a { $next })
     }

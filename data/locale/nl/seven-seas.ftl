@@ -316,16 +316,19 @@ seven-seas-round-for = { $you ->
 }: { $what }.
 seven-seas-award = { $category ->
     [cards] { $tied ->
+        [short] de meeste kaarten
         [yes] gedeeld de meeste kaarten (elk { $own })
        *[no] de meeste kaarten ({ $own } tegen { $next })
     }
     [coins] { $tied ->
+        [short] het meeste goud
         [yes] gedeeld het meeste goud (elk { $own })
        *[no] het meeste goud ({ $own } tegen { $next })
     }
     [lady] de dame
     [king] de koning
    *[booty] { $tied ->
+        [short] de beste buit
         [yes] gedeeld de beste buit (elk { $own })
        *[no] de beste buit ({ $own } tegen { $next })
     }
