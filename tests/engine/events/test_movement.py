@@ -94,6 +94,5 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count(
 @pytest.mark.parametrize("sign", [1, -1])
 def test_an_order_by_skill_follows_it(sign: int) -> None:
     """The laboratory's person 1 plays best; its figures are 1 then, and -1 the other way round."""
-    night = running(8)
-    night = played(night, lambda _, __, ___, user: (measured(-sign * (user or 9), ()), True))
+    night = played(running(8), lambda _, __, ___, user: (measured(-sign * (user or 9), ()), True))
     assert follows(night)[0] == pytest.approx(sign)

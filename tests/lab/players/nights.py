@@ -5,14 +5,12 @@ python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32] [--night
 It prints the fewest and the most rounds in which two people share a table, and hold the same cards
 at different tables.
 
-With --nights it has people play nights of The Seven Seals, --most of them: Mates, from one who
-never errs to one who chooses at random, evenly spread. Each night is scored in plain points, by
-shares among people alone, and by those of the whole field. Printed are the mean rank correlations
-with skill and their standard errors.
+With --nights it has --most people play The Seven Seals: Mates, from one who never errs to one who
+chooses at random. Each night is scored in plain points, by shares among people alone, and by those
+of the whole field. Printed are the mean rank correlations with skill and their standard errors.
 """
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,6 +34,7 @@ from engine.shuffle import derived
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import settled
 from tests.engine.events.of_nights import plan_of, played, running
+from tests.lab.telling import say
 
 
 def pairs(rounds: Sequence[Round]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
@@ -55,7 +54,7 @@ def meetings(people: int, rounds: int, seats: int) -> str:
     night = played(running(people, plan_of("seven", rounds, seats)), rounds=rounds)
     spent = (process_time() - began) / rounds
     spans = [f"{min(each.values())} to {max(each.values())}" for each in pairs(night.rounds)]
-    return f"{people} people: met {spans[0]}, same cards {spans[1]}, {spent:.2f} s a round\n"
+    return f"{people} people: met {spans[0]}, same cards {spans[1]}, {spent:.2f} s a round"
 
 
 def judged(people: int, rounds: int, seats: int, number: int) -> Night:
@@ -115,11 +114,10 @@ def main() -> None:
         found = zip(*(follows(judged(*of, number)) for number in range(given.nights)), strict=True)
         for name, each in zip(("plain points", "people alone", "whole field"), found, strict=True):
             error = stdev(each) / given.nights**0.5
-            sys.stdout.write(f"{name}: {mean(each):.2f} ± {error:.2f}\n")
+            say(f"{name}: {mean(each):.2f} ± {error:.2f}")
         return
     for people in range(2, given.most + 1):
-        sys.stdout.write(meetings(people, given.rounds, given.seats))
-        sys.stdout.flush()
+        say(meetings(people, given.rounds, given.seats))
 
 
 if __name__ == "__main__":
