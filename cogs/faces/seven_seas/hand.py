@@ -37,6 +37,8 @@ AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
 MOST_ROWS, FEW_ROWS = 9, 6
 """Rows of a phone for all outcomes; few beside a chart, or the explanations of a first hand."""
+MOST_TOLD: Final = 4 * MOST_ROWS
+"""The most captures that are tried for these rows, the best ones; equal ones share a line."""
 LETTERS: Final = 34
 """Letters in a row of a phone."""
 ACROSS_WIDE: Final = 3
@@ -123,12 +125,14 @@ def outcomes(
     the cards that capture more. Those cards: their pages show it.
     """
     every = [choice for card in takers for choice in what_now(view, card) if choice.take]
-    gains = {each: joined(gains_of(say, chest, each)) for each in every}
-    best = sorted(every, key=lambda each: (not each.nick, chest.worth(each.card, *each.take)))
+    worth = [(not each.nick, chest.worth(each.card, *each.take)) for each in every]
+    best = sorted(range(len(every)), key=worth.__getitem__)  # there may be thousands
+    gains = {n: joined(gains_of(say, chest, every[n])) for n in best[:MOST_TOLD]}
     letters = LETTERS * (1 + say.in_words)
-    for count in range(len(best), 0, -1):
-        told = {each: gains[each] for each in every if each in best[:count]}
-        left = [card for card in takers if any(c.card is card for c in best[count:])]
+    for count in range(len(gains), 0, -1):
+        told = {every[n]: gains[n] for n in sorted(best[:count])}
+        more = {every[n].card for n in best[count:]}
+        left = [card for card in takers if card in more]
         lines = _shared(say, told)
         if left:
             cards = any_of(say, [named(say, card) for card in left])
