@@ -128,7 +128,9 @@ class Gate:
         """Commit a move or an undo with all its consequences; returns the seat's view."""
         before = entry.table
         table, news = after(before, table, new, row.at, self.quiet, row.seat)
-        table, position = _noted(table, new, news, new.version)
+        position: Position | None = new
+        if news:
+            table, position = _noted(table, new, news, new.version)
         try:
             if table is before:
                 await self.store.add_move(table.id, row)

@@ -26,7 +26,7 @@ def award(scene: Scene, said: Values) -> object:
     found = scored(scene.round(), said["category"])
     figures, is_tied = sorted(found.figures)[::-1], len(found.winners) > 1
     is_next = is_tied or said["next"] == figures[1]
-    return is_next and (said["own"], said["tied"]) == (figures[0], is_tied)
+    return is_next and said["own"] == figures[0] and said["tied"] in (is_tied, "short")
 
 
 def nearest(scene: Scene, said: Values) -> object:

@@ -81,6 +81,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publisher, "SUSPENSE", 0.01)
     monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
     monkeypatch.setattr(publisher, "SECONDS_FOR_REMARK", 0.01)
+    monkeypatch.setattr(publisher, "SECONDS_FOR_ANSWER", 0.01)
     LUCK.seed(5)
 
 
