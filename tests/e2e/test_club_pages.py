@@ -218,7 +218,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
         mine = said_by(own_page(SAY, found, *(e for e in found.standings if e.user == user)))
         assert shows(mine, "club-own-place", ranked=user != 2, over=False, **of_night), user
         assert shows(mine, "club-own-deal", why=why, round=1), "each of the reader's deals"
-        assert shows(mine, "club-reach", name="P1", own=3, place=1, gap=40, deals=1) == (user == 4)
+        assert shows(mine, "club-reach", name="P3", own=3, place=1, gap=40, deals=1) == (user == 4)
     assert shows(said_by(own_page(SAY, found, found.standings[0])), "club-reach", name="P4", own=1)
     said = said_by(places_page(SAY, found, 0, 4))
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)

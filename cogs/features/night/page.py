@@ -59,7 +59,9 @@ def announcement(
             blocks = [title, *off_words(say, shown)]
         case Phase.RUNNING:
             blocks = [title, results.now_words(say, shown, pause="none" if reader else "more")]
-            blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
+            blocks += (
+                ["\n".join(seated_words(say, shown))] if shown.playing and reader != host else []
+            )
             blocks += no_seat_words(say, shown, reader)
             blocks += [RULE, results.headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:

@@ -53,10 +53,13 @@ def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
 
 
 def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:
-    """The plan with the same day and hour by other clocks; before: by whose they were chosen."""
-    if not wanted.start:
-        return wanted
+    """The plan with the same day and hour by other clocks; before: by whose they were chosen.
+
+    Without any, only the offered evening is meant by the hour; other starts were shown as such.
+    """
     at = local_time(wanted.start * MINUTE, before)
+    if not wanted.start or (before is None and (at.hour, at.minute) != (EVENING, 0)):
+        return wanted
     return replace(wanted, start=_minutes(at.replace(tzinfo=local_time(0, zone).tzinfo)))
 
 

@@ -130,10 +130,12 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     count = len(shown.standings)
     most = count if count <= FIRST_PLACES else PODIUM
     some = [e for n, e in enumerate(shown.standings) if n < most or e.user == reader]
-    lines = places(say, shown, some, reader)
-    small = lines[PODIUM:]
-    small += [say("club-others", count=count - len(some))] if len(some) < count else []
-    return "\n".join([*lines[:PODIUM], *(f"-# {e}" for e in (*small, say("club-legend")))])
+    lines = places(say, shown, some, reader, brief=shown.night.round is not None)
+    others = [say("club-others", count=count - len(some))] if len(some) < count else []
+    if shown.night.round is not None:  # its tables need the room
+        return f"-# {' · '.join([*lines, *others])}"
+    small = (*lines[PODIUM:], *others, say("club-legend"))
+    return "\n".join([*lines[:PODIUM], *(f"-# {each}" for each in small)])
 
 
 def places(
@@ -287,10 +289,10 @@ def _rounds_words(say: Say, shown: Shown, reader: int) -> list[str]:
 
 
 def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
-    """The best place that somebody can still reach, or nearly had, or who nearly has theirs."""
+    """The next place that somebody can still reach, or nearly had, or who nearly has theirs."""
     left, names = counted.deals_of(shown.night) - len(shown.night.ended), _names(say, shown)
     shares = {u: [each.share for each in counted.scores_by(shown.night, u)] for u in names}
-    way = 1 if left or own.place == 1 else -1  # in the end, the place above matters
+    way = 1 if own.place == 1 else -1
     for each in shown.standings[::way] if own.ranked else ():
         ours, theirs = shares[own.user], shares[each.user]
         gap = abs(sum(ours, Fraction()) - sum(theirs, Fraction()))

@@ -869,8 +869,8 @@ replay-parts = { $choice ->
        *[no] Hier hat { $other } bei gleicher Lage anders gespielt.
     }
    *[no] { $you ->
-        [yes] Bis hier verlief dein Spiel gleich. Dann spielten andere verschieden.
-       *[no] Bis hier verlief das Spiel von { $other } gleich. Dann spielten andere verschieden.
+        [yes] Bis zu diesem Zug verlief dein Spiel gleich. Hier spielten andere verschieden.
+       *[no] Bis zu diesem Zug verlief das Spiel von { $other } gleich. Hier spielten andere verschieden.
     }
 }
 replay-other-button = Anderer Tisch

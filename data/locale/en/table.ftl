@@ -877,8 +877,8 @@ replay-parts = { $choice ->
        *[no] Here { $other } did something else, in the same position.
     }
    *[no] { $you ->
-        [yes] Your game was the same up to here. Then other players moved differently.
-       *[no] { $other }'s game was the same up to here. Then other players moved differently.
+        [yes] Your game was the same until this move. Here others played differently.
+       *[no] { $other }'s game was the same until this move. Here others played differently.
     }
 }
 replay-other-button = Other table

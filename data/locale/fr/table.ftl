@@ -870,8 +870,8 @@ replay-parts = { $choice ->
        *[no] Ici, dans la même situation, { $other } a joué autrement.
     }
    *[no] { $you ->
-        [yes] Jusqu'ici, ta partie était la même. Puis d'autres ont joué autrement.
-       *[no] Jusqu'ici, { $other } a eu la même partie. Puis d'autres ont joué autrement.
+        [yes] Jusqu'à ce coup, ta partie était la même. Ici, d'autres ont joué autrement.
+       *[no] Jusqu'à ce coup, { $other } a eu la même partie. Ici, d'autres ont joué autrement.
     }
 }
 replay-other-button = Autre table

@@ -869,8 +869,8 @@ replay-parts = { $choice ->
        *[no] Qui, nella stessa posizione, { $other } ha giocato diversamente.
     }
    *[no] { $you ->
-        [yes] Fin qui la tua partita era uguale. Poi altri hanno giocato diversamente.
-       *[no] Fin qui la partita di { $other } era uguale. Poi altri hanno giocato diversamente.
+        [yes] Fino a questa mossa la tua partita era uguale. Qui altri hanno giocato diversamente.
+       *[no] Fino a questa mossa la partita di { $other } era uguale. Qui altri hanno giocato diversamente.
     }
 }
 replay-other-button = Altro tavolo

@@ -869,8 +869,8 @@ replay-parts = { $choice ->
        *[no] Hier speelde { $other } anders, in dezelfde situatie.
     }
    *[no] { $you ->
-        [yes] Tot hier was jouw spel hetzelfde. Daarna speelden anderen verschillend.
-       *[no] Tot hier was het spel van { $other } hetzelfde. Daarna speelden anderen verschillend.
+        [yes] Tot deze zet was jouw spel hetzelfde. Hier speelden anderen iets anders.
+       *[no] Tot deze zet was het spel van { $other } hetzelfde. Hier speelden anderen iets anders.
     }
 }
 replay-other-button = Andere tafel
