@@ -59,13 +59,13 @@ async def night(request: Request) -> Answer:
     same = replace(same, start=same.start * follows) if plans.is_offered(same) else plans.USUAL
     if then is None and await organises(request, None):
         return await plan(request, same)
-    host = [f"<@{last.organiser}>"] if last and last.is_over and last.organiser else []
+    asked = [f"<@{last.organiser}>"] if last and last.is_over and last.organiser else []
     roles = guild.roles if (guild := interaction.guild) else ()
     planner = (await known_settings(request.services.preferences, guild)).planner
-    host += [f"<@&{planner}>"] if planner else []
+    asked += [f"<@&{planner}>"] if planner else []
     able = [r for r in roles if r.permissions.manage_events or r.permissions.administrator]
-    asked = [r.mention for r in able if not r.managed] or [f"<@{guild and guild.owner_id}>"]
-    told, ways = say("club-none", names=", ".join(dict.fromkeys(host + asked))), list[Button]()
+    asked += [r.mention for r in able if not r.managed] or [f"<@{guild and guild.owner_id}>"]
+    told, ways = say("club-none", names=", ".join(dict.fromkeys(asked))), list[Button]()
     if found is not None and then is not None:
         told = say("club-series", at=f"<t:{int(then)}:F>")
         if await organises(request, found):

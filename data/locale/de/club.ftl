@@ -302,7 +302,7 @@ club-announced = { $new ->
     [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**.
    *[no] Die Anmeldung öffnet { $at }.
 }
-club-none = In diesem Kanal ist kein Klubabend geplant. Einen ankündigen kann, wer Events verwalten darf: Frag { $names }. Bis dahin lädt **{ open-button }** hier alle zum Spielen ein.
+club-none = In diesem Kanal ist kein Klubabend geplant. Wenn du einen möchtest, frag { $names }. Bis dahin lädt **{ open-button }** hier alle zum Spielen ein.
 club-series = **Der nächste Klubabend:** { $at }, danach jede Woche. Ich kündige ihn hier am Tag davor an.
 club-another-button = Anderer Abend
 club-not-yours = Das können nur der Veranstalter und wer hier Klubabende planen darf. Frag sie.

@@ -302,7 +302,7 @@ club-announced = { $new ->
     [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**.
    *[no] Check-in opens { $at }.
 }
-club-none = No club night is planned in this channel. Announcing one takes the right to manage events: ask { $names }. Until then, **{ open-button }** invites everybody here to play.
+club-none = No club night is planned in this channel. If you want one, ask { $names }. Until then, **{ open-button }** invites everybody here to play.
 club-series = **The next club night:** { $at }, then every week. I announce it here a day before.
 club-another-button = Another night
 club-not-yours = Only the organiser and people who may plan club nights here can do that. Ask one of them.

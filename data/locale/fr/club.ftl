@@ -302,7 +302,7 @@ club-announced = { $new ->
     [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**.
    *[no] L'appel ouvre { $at }.
 }
-club-none = Aucune soirée de club n'est prévue dans ce salon. Pour en annoncer une, il faut le droit de gérer les événements : demande à { $names }. D'ici là, **{ open-button }** invite tout le monde ici à jouer.
+club-none = Aucune soirée de club n'est prévue dans ce salon. Si tu en veux une, demande à { $names }. D'ici là, **{ open-button }** invite tout le monde ici à jouer.
 club-series = **La prochaine soirée de club :** { $at }, puis chaque semaine. Je l'annonce ici la veille.
 club-another-button = Autre soirée
 club-not-yours = Seuls l'organisateur et qui peut prévoir des soirées de club ici peuvent le faire. Demande-leur.

@@ -302,7 +302,7 @@ club-announced = { $new ->
     [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**.
    *[no] L'appello apre { $at }.
 }
-club-none = In questo canale non è prevista nessuna serata di club. Per annunciarne una serve il permesso di gestire gli eventi: chiedi a { $names }. Fino ad allora, **{ open-button }** invita tutti qui a giocare.
+club-none = In questo canale non è prevista nessuna serata di club. Se ne vuoi una, chiedi a { $names }. Fino ad allora, **{ open-button }** invita tutti qui a giocare.
 club-series = **La prossima serata di club:** { $at }, poi ogni settimana. La annuncio qui il giorno prima.
 club-another-button = Altra serata
 club-not-yours = Possono farlo solo l'organizzatore e chi qui può prevedere serate di club. Chiedi a loro.

@@ -302,7 +302,7 @@ club-announced = { $new ->
     [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**.
    *[no] Melden kan vanaf { $at }.
 }
-club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er een aankondigen: vraag het { $names }. Tot dan nodigt **{ open-button }** iedereen hier uit om te spelen.
+club-none = In dit kanaal is geen clubavond gepland. Wil je er een, vraag het { $names }. Tot dan nodigt **{ open-button }** iedereen hier uit om te spelen.
 club-series = **De volgende clubavond:** { $at }, daarna elke week. Ik kondig hem hier een dag ervoor aan.
 club-another-button = Andere avond
 club-not-yours = Dat kunnen alleen de organisator en wie hier clubavonden mag plannen. Vraag het een van hen.
