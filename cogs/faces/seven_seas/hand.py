@@ -35,8 +35,8 @@ from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
-MOST_ROWS, FEW_ROWS = 9, 6
-"""Rows of a phone for all outcomes; few beside a chart, or the explanations of a first hand."""
+MOST_ROWS, FEW_ROWS, FIRST_ROWS = 9, 6, 4
+"""Rows of a phone for all outcomes; few beside a chart, fewer beside words for newcomers."""
 MOST_TOLD: Final = 4 * MOST_ROWS
 """The most captures that are tried for these rows, the best ones; equal ones share a line."""
 LETTERS: Final = 34
@@ -65,7 +65,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     lies = large(say, view) + searching(say, view, names)
     if _has_chart(seen):
         lies = f"{chart(say, view, names)}\n{lies}"
-    if any(view.chest_sizes) or view.aside:
+    if seen.own_events and (any(view.chest_sizes) or view.aside):  # newcomers read of more
         lies += f"\n-# {chests(say, view, names)}"
     if not view.hand:
         return Page(Accent.HAND, (say("seven-seas-hand-empty"),), lies=(lies,))
@@ -107,7 +107,7 @@ def _lines(say: Say, seen: TableView) -> tuple[list[str], list[Card]]:
     index = seen.lesson.index if seen.lesson is not None else None
     taught = None if index is None else seen.moves[index].card
     takers = [taught] if taught in takers else takers
-    most = MOST_ROWS if seen.own_events and not _has_chart(seen) else FEW_ROWS
+    most = FEW_ROWS if _has_chart(seen) else MOST_ROWS if seen.own_events else FIRST_ROWS
     lines, left = outcomes(say, view, chest, takers, most)
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))

@@ -226,8 +226,8 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
-seven-seas-gain-nick = **🪝 Karte klauen**
-    .words = Karte klauen
+seven-seas-gain-nick = **🪝 verdeckte Karte klauen**
+    .words = verdeckte Karte klauen
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt, falls nicht geklaut
@@ -731,10 +731,10 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, Gold, Beute und { $stage ->
+first-words-seven-seas = Nimm aus der Auslage eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, Gold, Beutewert und { $stage ->
     [pirate] Piraten (Braut, König)
    *[other] Piraten
-} zählen.{ $stage ->
+} zählen. Beutewert: dein bestes Gold, Kristall und Rum, minus ein Fluch.{ $stage ->
     [kraken] {" "}Der Krake nimmt 10 oder alles, zählt aber -7.
    *[other] {""}
 }

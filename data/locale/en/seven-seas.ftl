@@ -217,12 +217,12 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
-seven-seas-gain-nick = **🪝 nick a card**
-    .words = nick a card
+seven-seas-gain-nick = **🪝 nick: steal a hidden card**
+    .words = nick: steal a hidden card
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
-    [one] +1 point unless nicked
-   *[other] +{ $count } points unless nicked
+    [one] +1 point unless stolen
+   *[other] +{ $count } points unless stolen
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 coin
@@ -720,10 +720,10 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most gold, { $stage ->
+first-words-seven-seas = Take an equal card from the display, or several adding up to it. Most cards, most gold, { $stage ->
     [pirate] pirates (lady, king)
    *[other] pirates
-} and the best booty move your ship.{ $stage ->
+} and booty move your ship. Booty: your best gold, crystal and rum, minus a curse.{ $stage ->
     [kraken] {" "}The kraken takes a 10 or everything, but counts -7.
    *[other] {""}
 }

@@ -230,8 +230,8 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
-seven-seas-gain-nick = **🪝 tu chipes une carte**
-    .words = tu peux chiper une carte
+seven-seas-gain-nick = **🪝 tu chipes une carte cachée**
+    .words = tu peux chiper une carte cachée
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point, sauf si chipée
    *[other] +{ $count } points, sauf si chipées
@@ -731,10 +731,10 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, { $stage ->
+first-words-seven-seas = Prends à l'étalage une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, { $stage ->
     [pirate] chaque pirate (dame, roi)
    *[other] chaque pirate
-} aussi.{ $stage ->
+} aussi. Butin : tes meilleurs or, cristal et rhum, moins une malédiction.{ $stage ->
     [kraken] {" "}Le kraken prend 10 ou tout, mais vaut -7.
    *[other] {""}
 }

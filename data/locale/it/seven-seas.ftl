@@ -229,8 +229,8 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
-seven-seas-gain-nick = **🪝 sgraffigni una carta**
-    .words = puoi sgraffignare una carta
+seven-seas-gain-nick = **🪝 sgraffigni una carta coperta**
+    .words = puoi sgraffignare una carta coperta
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
     [one] +1 punto, se non sgraffignata
@@ -731,10 +731,10 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = Prendi una carta pari, o più di pari somma. Più carte, più monete, { $stage ->
+first-words-seven-seas = Prendi dalla tavola una carta pari, o più di pari somma. Più carte, più monete, { $stage ->
     [pirate] pirati (dama, re)
    *[other] pirati
-} e bottino migliore muovono la nave.{ $stage ->
+} e bottino muovono la nave. Bottino: oro, cristallo e rum migliori, meno una maledizione.{ $stage ->
     [kraken] {" "}Il kraken prende 10 o tutto, ma vale -7.
    *[other] {""}
 }

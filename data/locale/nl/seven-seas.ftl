@@ -226,8 +226,8 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
-seven-seas-gain-nick = **🪝 kaart kapen**
-    .words = een kaart kapen
+seven-seas-gain-nick = **🪝 verborgen kaart kapen**
+    .words = een verborgen kaart kapen
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt, tenzij gekaapt
@@ -729,10 +729,10 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, munten, buit en { $stage ->
+first-words-seven-seas = Pak uit de uitstalling een gelijke kaart, of een even hoge som. Meeste kaarten, munten, buit en { $stage ->
     [pirate] piraten (dame, koning)
    *[other] piraten
-} tellen.{ $stage ->
+} tellen. Buit: je beste goud, kristal en rum, min een vloek.{ $stage ->
     [kraken] {" "}De kraken pakt een 10 of alles, maar telt -7.
    *[other] {""}
 }

@@ -101,8 +101,8 @@ def told_of(state: State) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        ("r1", "x1", "by 🤴🥃1 pirate king: +1 point unless nicked, -2 booty, **🪝 nick a card**"),
-        ("x1", "r1", "by 🐙1 kraken: +1 point unless nicked, -2 booty, clears the display"),
+        ("r1", "x1", "+1 point unless stolen, -2 booty, **🪝 nick: steal a hidden card**"),
+        ("x1", "r1", "by 🐙1 kraken: +1 point unless stolen, -2 booty, clears the display"),
         ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: -7 booty"),
     ],
 )
@@ -173,6 +173,7 @@ def test_a_newcomer_reads_what_the_special_card_in_their_hand_does() -> None:
     for hand, stage in cases:
         words = newcomer_words(SAY, replace(seen, view=replace(seen.view, hand=hand)))
         assert words.endswith(SAY("first-words-seven-seas", stage=stage))
+        assert all(term in words for term in ("from the display", "Booty: ")), "they come in lines"
 
 
 def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
