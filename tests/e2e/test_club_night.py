@@ -327,7 +327,8 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(said := await stage.type("Ben", "leaderboard", game="seven"), "club-league-leads")
     assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
     day, host = f"<t:{int(night.plan.start)}:d>", f"<@{night.organiser}>"
-    assert shows(await stage.type("Ben", "history"), "club-past", place=own.place, date=day)
+    back = ("Alone and in chats", "Back")
+    assert shows(await stage.goes("Ben", "/history", *back), "club-past", place=own.place, date=day)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "Thu, Jan 1 · The Seven Seals · " in "".join(button_labels(stage.hands["Ben"]))
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
