@@ -269,9 +269,8 @@ class Boards:
         shown = messages.rows.get("result")
         if shown is None and "board" not in messages.rows:
             return
-        gains = await self._gains(messages.seen)
         if shown is None and not messages.has_rounds:  # the last round may have ended it
-            await messages.round_results(pending.events, but_last=len(gains) > 0)
+            await messages.round_results(pending.events)
         say, table = messages.say, messages.seen.table
         did = await self.posting.services.ratings.of_game(table.id)
         named = await self.posting.services.may_name(None, [row.user for row in did if row.user])
@@ -291,6 +290,7 @@ class Boards:
         elif shown is None:
             found = (item for item in pending.news if isinstance(item, Ended))
             by = next(found, ended_by_vote(table)) or Ended(Ender.NOBODY)
+            gains = await self._gains(messages.seen)
             closed = closed_card(say, messages.seen, by, rows, gains)
             await messages.post("result", messages.drawn(closed))
         await messages.remove("turn")

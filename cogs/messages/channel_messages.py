@@ -272,15 +272,14 @@ class ChannelMessages:
             await self.post("turn", sent)
             note(self.posting.services, called)
 
-    async def round_results(self, events: Sequence[Event], *, but_last: bool = False) -> bool:
+    async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the result of each round that these events ended, once; True if any was new.
 
         They are posted in order: one that can't be sent holds back the later ones, and the end.
-        but_last: the closing card leads to the last one.
         """
         rounds = {f"{ROUND}{number}": ended for number, ended in rounds_ended(events).items()}
         unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}
-        for kind, ended in [*unposted.items()][: -1 if but_last else None]:
+        for kind, ended in unposted.items():
             blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
             await self.post(kind, self.drawn(board.scoring(self.say, self.seen.table, blocks)))
         return bool(unposted)

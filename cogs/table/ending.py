@@ -68,14 +68,7 @@ async def show_end(request: Request, route: ShowEnd | Beside) -> Answer:
         seat = told.table.seat_of(request.user)
         return _own(request, told.table, scoring_card(request.say, told, route.round, seat))
 
-    try:
-        return await of_replay(request, request.table_id, shown)
-    except Refused as refused:
-        table, hidden = refused.table, refused.refusal is Refusal.NIGHT_HIDDEN
-        sat = table is not None and table.seat_of(request.user) is not None
-        if table is None or not (hidden and sat and route.part is Part.SCORING):
-            raise
-        return await shown(await request.tables.recount(table))  # they have seen all that it tells
+    return await of_replay(request, request.table_id, shown)
 
 
 async def end_more(

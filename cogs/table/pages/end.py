@@ -287,7 +287,7 @@ def closed_card(
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
     blocks.append(_small_print(queue_line(say, seen.table)))
-    return container(Accent.BOARD, blocks, _presses(say, seen.table, has_deal=len(gains) > 0))
+    return container(Accent.BOARD, blocks, _presses(say, seen.table))
 
 
 def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str) -> str:
@@ -329,9 +329,9 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
     return f"{line}\n-# {say('over-provisional', names=names.listed(say, new))}" if new else line
 
 
-def _presses(say: Say, table: Table, *, has_deal: bool = False) -> list[ui.ActionRow[Any]]:
-    """The press for next time, and pages; at a night, before its round is over, the scoring."""
-    pages = page_ways(say, table)[: has_deal if table.settings.night else None]
+def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
+    """The press for next time, and pages; at a night, they come once its round is over."""
+    pages = [] if table.settings.night else page_ways(say, table)
     return rows_of([*next_ways(say, table), *pages])
 
 
