@@ -253,6 +253,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     await stage.forge("Anna", press_id(Bookmark(middle), table), on=stage.hands["Anna"])
     page = await stage.pick("Anna", eyes[1])
     assert shows(page, "replay-eyes", name="Ben")
+    assert SAY("replay-menu") in str(components_of(stage.hands["Anna"])), "and moments, too"
     assert f"Move {middle}/" in page, "the step stays"
     names = names_of(replay.table, say=SAY).plain
     hands = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names)

@@ -85,13 +85,11 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
 def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
     """The moments and rounds of the game in order, then the viewpoints: all hands, each seat."""
     names = names_of(replay.table, say=say).bare
-    eyes: dict[Seat | None, str] = {None: say("replay-open")}
-    eyes |= {seat: say("replay-eyes-of", name=name) for seat, name in enumerate(names)}
-    seen = [Button(label, replace(at, eyes=seat, way=Way.EYES)) for seat, label in eyes.items()]
+    eyes = [say("replay-eyes-of", name=name) for name in names]
+    views = [(None, say("replay-open")), *enumerate(eyes)]
+    seen = [Button(label, replace(at, eyes=seat, way=Way.EYES)) for seat, label in views]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
-    # clients forget the choice when the options change
-    asked = eyes[at.eyes] if at.eyes is not None else say("replay-menu")
-    return choice(replay.table.id, 0, asked, options)
+    return choice(replay.table.id, 0, say("replay-menu"), options)
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[Button]:
