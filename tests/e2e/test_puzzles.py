@@ -111,10 +111,9 @@ async def test_of_two_answers_at_once_one_counts_and_unreadable_puzzles_wait(sta
     assert sorted(late) == [False, True]
     (waits, puzzle), *_ = [*(await today(stage)).waiting.items()]
     others = ({"form": 0}, {"game": "x"}, {"moves": puzzle.moves[::-1]})
+    changed = "UPDATE puzzles SET puzzle = ? WHERE origin = ?"
     for text in ("", "{}", *(codec.write(replace(puzzle, **other)) for other in others)):
-        await stage.bot.store.write(
-            ("UPDATE puzzles SET puzzle = ? WHERE origin = ?", (text, waits))
-        )
+        await stage.bot.store.write((changed, (text, waits)))
         assert waits not in (await today(stage)).waiting
     assert await stage.bot.store.read("SELECT 1 FROM puzzles WHERE origin = ?", (waits,))
     await finished(stage, "seven", "Chloé", "Dirk")

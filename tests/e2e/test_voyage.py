@@ -270,7 +270,7 @@ async def test_games_alone_are_found_again_by_oneself_with_their_pages(stage: Sc
     assert button_labels(stage.hands["Anna"])[0] == "Play again", "an old hand shows its end"
     assert shows(await stage.type("Anna", "solo"), "solo-like", game="7", seats=3, level="Deckhand")
     await sails(stage)
-    assert shows(await stage.type("Anna", "history"), "history-none")
+    assert shows(await stage.type("Anna", "history"), "history-none", alone=3)
     told = await stage.press_hand("Anna", "Alone and in chats")
     known = {"won": not at.failed, "wind": sea_of(AtSea(at.week)).wind, "practice": False}
     assert shows(told, "history-deal-game", sea=1, **known)

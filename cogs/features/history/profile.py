@@ -34,7 +34,7 @@ async def profile(request: Request, at: ProfileLeaf, member: Somebody | None = N
         further.append(say(message, name=name, **(asdict(both) if both else {})))
     text, ways = await _profile(request, user, *further)
     if not text:
-        return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
+        return in_words(say("history-none", name=name, what="all", alone=0), accent=Accent.BOARD)
     leaf = min(at.number, len(told := leaves(text)) - 1)
     extra = turns(say, [ProfileLeaf(user, number) for number in range(len(told))], leaf)
     where = "server" if request.interaction.guild_id else "chat"

@@ -60,7 +60,11 @@ history-none = { $name ->
         [all] { $name } hat auf diesem Server noch kein Spiel zu Ende gespielt.
        *[game] { $name } hat dieses Spiel auf diesem Server noch nie zu Ende gespielt.
     }
-} Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
+} { $alone ->
+    [0] Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
+    [one] Allein oder in einem Chat hast du { $alone } Spiel beendet: Drück **Allein und in Chats**.
+   *[other] Allein oder in Chats hast du { $alone } Spiele beendet: Drück **Allein und in Chats**.
+}
 history-unseen = { $count ->
     [one] Ein Spiel dieser Seite fand statt, wo du nicht mitlesen darfst.
    *[other] { $count } Spiele dieser Seite fanden statt, wo du nicht mitlesen darfst.

@@ -84,7 +84,11 @@ history-none = { $name ->
         [all] { $name } hasn't finished a game in this server yet.
        *[game] { $name } hasn't finished a game of this kind in this server yet.
     }
-} `/table open` starts one. A game that is ended early doesn't count.
+} { $alone ->
+    [0] `/table open` starts one. A game that is ended early doesn't count.
+    [one] You finished { $alone } game alone or in a chat: press **Alone and in chats**.
+   *[other] You finished { $alone } games alone or in chats: press **Alone and in chats**.
+}
 history-unseen = { $count ->
     [one] { $count } game on this page was played where you can't look.
    *[other] { $count } games on this page were played where you can't look.

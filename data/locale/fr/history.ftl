@@ -69,7 +69,12 @@ history-none = { $name ->
         [all] { $name } n'a encore fini aucune partie sur ce serveur.
        *[game] { $name } n'a encore fini aucune partie de ce jeu sur ce serveur.
     }
-} `/table open` en ouvre une. Une partie interrompue ne compte pas.
+} { $alone ->
+    [0] `/table open` en ouvre une. Une partie interrompue ne compte pas.
+    [1] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
+    [one] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
+   *[other] Tu as fini { $alone } parties en solo ou en groupe : clique sur **En solo et en groupe**.
+}
 history-unseen = { $count ->
     [one] { $count } partie de cette page a été jouée là où tu ne peux pas regarder.
    *[other] { $count } parties de cette page ont été jouées là où tu ne peux pas regarder.

@@ -60,7 +60,11 @@ history-none = { $name ->
         [all] In questo server { $name } non ha ancora finito una partita.
        *[game] In questo server { $name } non ha ancora finito una partita di questo gioco.
     }
-} `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
+} { $alone ->
+    [0] `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
+    [one] Hai finito { $alone } partita da solo o in chat: premi **Da solo e in chat**.
+   *[other] Hai finito { $alone } partite da solo o in chat: premi **Da solo e in chat**.
+}
 history-unseen = { $count ->
     [one] { $count } partita di questa pagina è stata giocata dove non puoi guardare.
    *[other] { $count } partite di questa pagina sono state giocate dove non puoi guardare.

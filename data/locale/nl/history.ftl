@@ -60,7 +60,11 @@ history-none = { $name ->
         [all] { $name } heeft op deze server nog geen spel afgemaakt.
        *[game] { $name } heeft op deze server dit spel nog niet afgemaakt.
     }
-} Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
+} { $alone ->
+    [0] Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
+    [one] Je hebt alleen of in een chat { $alone } spel afgemaakt: druk op **Alleen en in chats**.
+   *[other] Je hebt alleen of in chats { $alone } spellen afgemaakt: druk op **Alleen en in chats**.
+}
 history-unseen = { $count ->
     [one] { $count } spel op deze pagina is gespeeld waar je niet mag kijken.
    *[other] { $count } spellen op deze pagina zijn gespeeld waar je niet mag kijken.
