@@ -274,7 +274,7 @@ class Stage:
 
     def answered(self, who: str, result: Any) -> str:
         assert result.acknowledged, "This interaction failed"
-        shown = result.followups[-1] if result.followups else result.response
+        shown = next((e for e in result.followups[::-1] if e.ephemeral), result.response)
         assert shown is not None, "an answer must have words"
         assert shown.ephemeral, "answers are for the asker only"
         if button_labels(shown):

@@ -119,14 +119,11 @@ async def test_a_deal_that_was_given_up_is_not_offered_again(stage: Scene) -> No
 async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     await finish(stage, "Anna")
     hand = stage.hands["Anna"]
-    permit(stage, send_messages=False)
-    assert shows(await stage.press("Anna", "Share", on=hand), "share-missing", who="bot")
-    assert stage.messages() == []
-    permit(stage, send_messages=True)
-    permit(stage, "Anna", send_messages=False)
-    assert shows(await stage.press("Anna", "Share", on=hand), "share-missing", who="writer")
-    assert stage.messages() == []
-    permit(stage, "Anna", send_messages=True)
+    for missing, who in (("bot", ()), ("writer", ("Anna",))):
+        permit(stage, *who, send_messages=False)
+        assert shows(await stage.press("Anna", "Share", on=hand), "share-missing", who=missing)
+        assert stage.messages() == []
+        permit(stage, *who, send_messages=True)
     await stage.click("Anna", "Share", on=hand)
     assert components_of(stage.privates("Anna")[-1])[0]["accent_color"] == Accent.BOARD
     (post,) = stage.messages()

@@ -11,6 +11,7 @@ from cogs.ui.routes import Hint, SameCards, TakeDuel, Verb
 from engine.events.deals import LASTS, measures_by_seat
 from engine.tables.model.result import GRACE, SECONDS, measured, points_of
 from engine.tables.replay import Replay
+from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -73,7 +74,8 @@ def ends(stage: Scene, *others: str, of: str = "Anna") -> bool:
 
 def told(stage: Scene, who: str, **values: object) -> bool:
     """True if somebody's last message is how a duel ended."""
-    return shows(text_of(stage.privates(who)[-1]), "duel-told", **values)
+    unit = {"own": SAY("game-seven-gained", count=values["own"])} if "own" in values else {}
+    return shows(text_of(stage.privates(who)[-1]), "duel-told", **values | unit)
 
 
 async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
@@ -122,11 +124,14 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
 async def test_a_duel_for_one_person_is_taken_by_nobody_else(stage: Scene) -> None:
     """It names them without a mention, and stands beside the one for anybody."""
     await asked(stage)
-    panel = next(m for m in stage.privates("Anna") if shows(text_of(m), "duel-whom"))
+    end = next(m for m in stage.privates("Anna") if "Duel" in button_labels(m))
+    await stage.press("Anna", "Duel", on=end)
+    panel = stage.hands["Anna"]
     robot = stage.env.guild.add_member(stage.env.create_user("Robot", bot=True))
     for whom in (stage.people["Anna"], robot):
         assert shows(await stage.names("Anna", whom, panel), "duel-refused", why="whom")
     assert shows(await stage.names("Anna", stage.people["Ben"], panel), "duel-posted")
+    assert not shows(text_of(panel), "duel-whom"), "it closes"
     message = stage.messages()[-1]
     assert shows(text_of(message), "duel-asked", name="Anna", to="Ben")
     assert "<@" not in text_of(message)
@@ -162,8 +167,9 @@ async def test_a_rematch_has_other_cards_and_the_friend_plays_first(
     assert mine.seed == theirs.seed != before.seed
     for helps, why in ((Hint(), "refusal-duel-hint"), (Verb.UNDO, "refusal-duel-move")):
         for who, table in (("Anna", mine), ("Ben", theirs)):
-            pressed = press_id(helps, table.id)
-            assert shows(await stage.forge(who, pressed, on=stage.hands[who]), why)
+            assert shows(
+                await stage.forge(who, press_id(helps, table.id), on=stage.hands[who]), why
+            )
     for who in ("Anna", "Ben"):
         assert not ends(stage, of="Ben"), "the other one plays still"
         await plays_on(stage, who)
@@ -175,11 +181,9 @@ async def test_a_duel_that_cannot_be_taken_says_why(stage: Scene) -> None:
     """It is exported with other data of its people, and forgotten with them."""
     message = await asked(stage)
     (mine,) = await tables_of(stage, "Anna")
-    forged = press_id(TakeDuel("x"), mine.id)
-    assert shows(await stage.forge("Ben", forged, on=message), "refusal-no-table")
     await stage.type("Ben", "help")
-    theirs = press_id(Verb.DUEL, mine.id)
-    assert shows(await stage.forge("Ben", theirs, on=stage.hands["Ben"]), "refusal-no-table")
+    for forged, on in ((TakeDuel("x"), message), (Verb.DUEL, stage.hands["Ben"])):
+        assert shows(await stage.forge("Ben", press_id(forged, mine.id), on=on), "refusal-no-table")
     await takes(stage, "Ben", message)
     (table,) = await tables_of(stage, "Ben")
     await stage.bot.store.write(("DELETE FROM tables WHERE id = ?", (table.id,)))
@@ -210,9 +214,9 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     """Somebody who has played it already sees the results at once."""
     await finish(stage, "Ben", 2)
     await finish(stage, "Anna")
-    await stage.press_hand("Anna", "Duel")
-    await stage.press("Anna", "Anybody here", on=(whom := stage.hands["Anna"]))
-    assert shows(await stage.press("Anna", "Anybody here", on=whom), "duel-refused", why="asked")
+    for why in (None, "asked"):
+        said = await stage.goes("Anna", "/daily", "Duel", "Anybody here")
+        assert shows(said, "duel-refused", why=why) if why else shows(said, "duel-posted")
     (message,), mine = stage.messages(), await table_of(stage, "Anna")
     assert shows(text_of(message), "duel-asked", kind="day")
     assert shows(await takes(stage, "Chloé", message, kind="today"), "duel-begun")

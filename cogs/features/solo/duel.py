@@ -75,7 +75,7 @@ async def ask(request: Request, *, chosen: bool = False) -> Answer:
             return in_words(say("duel-refused", why="whom"))
         named = found[0]
     posted = in_words(say("duel-posted"), accent=Accent.BOARD)
-    return await _post(request, table, "first", named) or posted
+    return await _post(request, table, "first", named) or replace(posted, separate=False)
 
 
 async def _post(request: Request, table: Table, kind: str, named: Player | None) -> Answer | None:
@@ -288,7 +288,8 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
     mine, others = amount(points_of(own.own)), amount(points_of(other.own))
     names = {"winner": _name(say, own.table), "name": _name(say, other.table)}
     tie = mine == others and own.own != other.own
-    of = {"own": mine, "other": others, "tie": tie, **names}
+    unit = say(f"game-{game}-gained", count=mine)
+    of = {"own": unit, "other": others, "tie": tie, **names}
     told = [say("duel-told", end=end, game=say(f"game-{game}"), **of)]
     best, least = (own, other) if own.own >= other.own else (other, own)
     if tie:

@@ -113,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Tagesspiel: dein Ergebnis
    *[no] Tagesspiel spielen
 }
-daily-share-line = { $deal }: besser als { $score } von 100 Computern, 25 je Kästchen { $squares }{ $days ->
+daily-share-line = { $deal }: besser als { $score } von 100 Computern { $squares } (25 Computer je grünes Kästchen){ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage
 }
@@ -208,7 +208,7 @@ duel-one = Oder eine Person
 duel-posted = Das Duell steht jetzt im Kanal. Hat jemand deine Karten gespielt, zeigt jene Nachricht das Ergebnis. Du siehst es auch, wenn du das nächste Mal hier etwas drückst.
 duel-before = { $kind ->
     [again] 🔁 Eine Revanche ist ein ganzes Spiel { $game } mit anderen Karten. Du spielst sie zuerst, gegen Computer.
-   *[game] ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Das bessere eurer beiden Ergebnisse gewinnt.
+   *[game] ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Du gewinnst, wenn dein Ergebnis besser ist als das deines Gegenübers.
 } Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.{ $kind ->
     [again] {""}
     [today]

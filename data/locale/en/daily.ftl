@@ -113,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Today's deal: your result
    *[no] Play today's deal
 }
-daily-share-line = { $deal }: better than { $score } of 100 computers, 25 a square { $squares }{ $days ->
+daily-share-line = { $deal }: better than { $score } of 100 computers { $squares } (25 computers for each green square){ $days ->
     [0] {""}
    *[other] , 🔥 { $days } days
 }
@@ -208,7 +208,7 @@ duel-one = Or one person
 duel-posted = The duel is in the channel now. Once a friend has played your cards, that message shows the result. You also see it the next time you press a button here.
 duel-before = { $kind ->
     [again] 🔁 A rematch is a whole game of { $game } with other cards. You play them first, against computers.
-   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. The better of your two results wins.
+   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. You win if your result is better than theirs.
 } There are no hints, and no move can be taken back.{ $kind ->
     [again] {""}
     [today]

@@ -117,7 +117,7 @@ daily-play-button = { $done ->
     [yes] Donne du jour : ton résultat
    *[no] Jouer la donne du jour
 }
-daily-share-line = { $deal } : mieux que { $score } ordinateurs sur 100, 25 par carré { $squares }{ $days ->
+daily-share-line = { $deal } : mieux que { $score } ordinateurs sur 100 { $squares } (25 ordinateurs par carré vert){ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours
 }
@@ -212,7 +212,7 @@ duel-one = Ou une personne
 duel-posted = Le duel est maintenant dans le salon. Quand quelqu'un a joué tes cartes, ce message montre le résultat. Tu le vois aussi à ton prochain clic sur un bouton d'ici.
 duel-before = { $kind ->
     [again] 🔁 Une revanche est une partie entière de { $game }, avec d'autres cartes. Tu les joues en premier, contre des ordinateurs.
-   *[game] ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Le meilleur de vos deux résultats gagne.
+   *[game] ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Tu gagnes si ton résultat est meilleur que le sien.
 } Il n'y a pas de conseils, et on ne reprend pas ses coups.{ $kind ->
     [again] {""}
     [today]

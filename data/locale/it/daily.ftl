@@ -113,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Partita di oggi: il tuo risultato
    *[no] Gioca la partita di oggi
 }
-daily-share-line = { $deal }: meglio di { $score } computer su 100, 25 per quadrato { $squares }{ $days ->
+daily-share-line = { $deal }: meglio di { $score } computer su 100 { $squares } (25 computer per quadrato verde){ $days ->
     [0] {""}
    *[other] , 🔥 { $days } giorni
 }
@@ -208,7 +208,7 @@ duel-one = O una persona
 duel-posted = Il duello è nel canale. Quando qualcuno ha giocato le tue carte, quel messaggio mostra il risultato. Lo vedi anche la prossima volta che premi un pulsante qui.
 duel-before = { $kind ->
     [again] 🔁 Una rivincita è una partita intera di { $game }, con altre carte. Le giochi prima tu, contro i computer.
-   *[game] ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Vince il migliore dei vostri due risultati.
+   *[game] ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Vinci se il tuo risultato è migliore del suo.
 } Niente consigli, e non si torna indietro.{ $kind ->
     [again] {""}
     [today]

@@ -113,7 +113,7 @@ daily-play-button = { $done ->
     [yes] Spel van vandaag: jouw resultaat
    *[no] Speel het spel van vandaag
 }
-daily-share-line = { $deal }: beter dan { $score } van 100 computers, 25 per blokje { $squares }{ $days ->
+daily-share-line = { $deal }: beter dan { $score } van 100 computers { $squares } (25 computers per groen blokje){ $days ->
     [0] {""}
    *[other] , 🔥 { $days } dagen
 }
@@ -208,7 +208,7 @@ duel-one = Of één persoon
 duel-posted = Het duel staat nu in het kanaal. Heeft iemand jouw kaarten gespeeld, dan toont dat bericht het resultaat. Je ziet het ook als je hier weer op een knop drukt.
 duel-before = { $kind ->
     [again] 🔁 Een revanche is een heel spel { $game } met andere kaarten. Jij speelt ze eerst, tegen computers.
-   *[game] ⚔️ **{ $name }** daagt je uit in { $game }. Jullie spelen dezelfde kaarten tegen computers, en het beste resultaat wint.
+   *[game] ⚔️ **{ $name }** daagt je uit in { $game }. Jij speelt dezelfde kaarten tegen computers. Je wint als jouw resultaat beter is dan dat van de ander.
 } Er zijn geen tips, en een zet kun je niet terugnemen.{ $kind ->
     [again] {""}
     [today]
