@@ -62,7 +62,7 @@ history-none = { $name ->
     }
 } { $alone ->
     [0] Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
-    [one] Allein oder in einem Chat hast du { $alone } Spiel beendet: Drück **Allein und in Chats**.
+    [one] Allein oder in Chats hast du { $alone } Spiel beendet: Drück **Allein und in Chats**.
    *[other] Allein oder in Chats hast du { $alone } Spiele beendet: Drück **Allein und in Chats**.
 }
 history-unseen = { $count ->

@@ -71,9 +71,9 @@ history-none = { $name ->
     }
 } { $alone ->
     [0] `/table open` en ouvre une. Une partie interrompue ne compte pas.
-    [1] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
-    [one] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
-   *[other] Tu as fini { $alone } parties en solo ou en groupe : clique sur **En solo et en groupe**.
+    [1] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
+    [one] Tu as fini { $alone } partie en solo ou en groupe : clique sur **En solo et en groupe**.
+   *[other] Tu as fini { $alone } parties en solo ou en groupe : clique sur **En solo et en groupe**.
 }
 history-unseen = { $count ->
     [one] { $count } partie de cette page a été jouée là où tu ne peux pas regarder.
