@@ -182,8 +182,8 @@ async def test_a_duel_that_cannot_be_taken_says_why(stage: Scene) -> None:
     message = await asked(stage)
     (mine,) = await tables_of(stage, "Anna")
     await stage.type("Ben", "help")
-    for forged, on in ((TakeDuel("x"), message), (Verb.DUEL, stage.hands["Ben"])):
-        assert shows(await stage.forge("Ben", press_id(forged, mine.id), on=on), "refusal-no-table")
+    for to, on in ((TakeDuel("x"), message), (Verb.DUEL, stage.hands["Ben"])):
+        assert shows(await stage.forge("Ben", press_id(to, mine.id), on=on), "refusal-no-table")
     await takes(stage, "Ben", message)
     (table,) = await tables_of(stage, "Ben")
     await stage.bot.store.write(("DELETE FROM tables WHERE id = ?", (table.id,)))
