@@ -188,7 +188,8 @@ WHERE user = ? AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 ADD_FEAT = """
 INSERT INTO feats (user, game, name, games, won, table_id) VALUES (?, ?, ?, 1, ?, ?)
 ON CONFLICT (user, game, name) DO UPDATE
-SET games = feats.games + 1, won = feats.won + excluded.won
+SET games = feats.games + 1, won = feats.won + excluded.won, table_id =
+  CASE WHEN feats.name = lower(feats.name) THEN feats.table_id ELSE excluded.table_id END
 """
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at, by) VALUES (?, ?, ?, ?, ?, ?)"

@@ -10,7 +10,7 @@ from engine.results.marks import Feat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Luck, Player, Table, TableSettings
-from engine.tables.model.voyage import AtSea, sea_of
+from engine.tables.model.voyage import PRACTICE, AtSea, sea_of
 from engine.tables.ports import Taken
 from engine.tables.view import TableView
 
@@ -36,8 +36,8 @@ class Ahead:
 
     @property
     def start(self) -> AtSea:
-        """The state before the next match, which is one for practice if this voyage is over."""
-        return AtSea(self.at.week) if self.at.is_over else self.at
+        """The state before the next match; if this voyage is over, that of another for practice."""
+        return AtSea(self.at.week + PRACTICE) if self.at.is_over else self.at
 
 
 async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
@@ -50,7 +50,7 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
     due = None if await deals.records.try_of(-week, user) else -week
     at = None if last is None else last.settings.voyage
     if last is None or at is None or (due and (at.is_over or afresh)):
-        return Ahead(last, AtSea(week), due, due, met)
+        return Ahead(last, AtSea(week if due else week + PRACTICE), due, due, met)
     return Ahead(last, at, last.settings.day, due, met)
 
 

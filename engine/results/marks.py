@@ -50,7 +50,7 @@ DUEL, DRAW = "duel", "draw"
 class Feat(NamedTuple):
     """A person's games against a rival, by a mark of FIRSTS, SOLO, DUEL or DRAW: all and won.
 
-    name: that of the rival or the mark. table: that of the first of these games.
+    name: that of the rival or the mark. table: that of the first, but against a rival of the last.
     """
 
     game: str

@@ -78,7 +78,7 @@ async def test_a_duel_is_kept_once_for_both_and_each_reads_it_once(store: SqlSto
     assert feats == [draws, ()], "one had no end"
 
 
-async def test_games_against_a_rival_are_summed_and_the_first_table_of_a_mark_stays(
+async def test_games_against_a_rival_are_summed_with_the_last_table_and_a_mark_has_the_first(
     store: SqlStore,
 ) -> None:
     """A move that comes too late counts nothing."""
@@ -92,7 +92,7 @@ async def test_games_against_a_rival_are_summed_and_the_first_table_of_a_mark_st
         with pytest.raises(Taken):
             await store.add_moves(kept, [MoveRow(0, 0, "x", 5.0)])
     game = new.game
-    feats = (Feat(game, "Juno", 4, 3, numbers[0]), Feat(game, "sea", 2, 2, numbers[1]))
+    feats = (Feat(game, "Juno", 4, 3, numbers[-1]), Feat(game, "sea", 2, 2, numbers[1]))
     assert await days.feats_of(ANNA) == feats
     assert await days.feats_of(BEN) == ()
 

@@ -42,7 +42,7 @@ from tests.e2e.browser import in_chromium
 from tests.e2e.comings import Scene
 from tests.e2e.delays import Discord
 from tests.e2e.journeys import travelled
-from tests.e2e.stage import buttons
+from tests.e2e.stage import buttons, press_id
 from tests.e2e.test_schedules import run
 from tests.e2e.test_voyage import finish
 from tests.lab.pictures.phone import (
@@ -238,6 +238,10 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
         await deals.played(-week, None)
         await finish(stage, "Anna")
     await stage.type("Anna", "profile")
+    for table in await stage.bot.tables.own.running(anna):  # then without other games
+        await stage.bot.tables.own.close(table)
+    await stage.type("Anna", "solo")
+    await stage.forge("Anna", press_id(Sail()), on=stage.hands["Anna"])
     clients[ben := stage.people["Ben"].id] = language
     known = [(met, (ben, "seven-seas", name)) for name in rivals("seven-seas")]
     await stage.bot.store.write(*known)

@@ -283,7 +283,7 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
             found = await stage.bot.services.deals.comparison(day(stage), stage.people[who].id)
             scores[who].append((found and found.score) or 0)
             if number == 5:
-                await stage.goes(who, "/solo", "Set sail", "Set sail")
+                await stage.goes(who, "/solo", "Set sail", "Begin")
                 await sailed(stage, who)
         told = await stage.type("Anna", "profile")
         assert shows(told, "daily-week-own", total=sum(sorted(scores["Anna"])[-BEST:]))

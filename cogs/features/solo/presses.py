@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.context.options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
-from cogs.features.solo.voyage import sail, voyage_lines
+from cogs.features.solo.voyage import sail, sail_buttons, voyage_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
@@ -25,6 +25,7 @@ from cogs.ui.layout import button, choice, container, rows_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Style
 from cogs.ui.routes import Learn, PlayLike, PuzzleAt, Quick, Sail, SameCards, Verb
 from engine.core import Seat, choices_by_default
+from engine.events import voyages
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import DAY, OWN, VOYAGE, Ending, kind_of
@@ -54,16 +55,18 @@ async def ways_alone(request: Request) -> Answer:
     """
     say, user = request.say, request.user
     own = await own_games(request.services, say, user, but=VOYAGE)
-    told, presses = await voyage_lines(request, brief=bool(own.told))
+    found = await voyages.ahead(request.services.deals, user)
+    told = await voyage_lines(request, found, brief=bool(own.told))
     done = await request.services.deals.has_ended(user)
     puzzles, like = len((await request.services.puzzles.today(user)).waiting), await _like(request)
     daily = Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏")
-    puzzle = Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩")
     waiting, over = [] if done else [daily], [daily] if done else []
-    (waiting if puzzles else over).append(puzzle)
+    if puzzles:
+        waiting.append(Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩"))
     new = await is_new(request.services, user, *GAMES)  # the first sea teaches
     named = {"game": say(f"game-{like.game}"), "level": say(f"level-{like.level}")}
-    first = [*presses, *waiting] if new else [*waiting, *presses]
+    sails = sail_buttons(say, found, Style.PLAIN)
+    first = [*sails, *waiting] if new else [*waiting, *sails]
     play = [] if own.told else [Button(say("solo-play-button", **named), like, emoji="▶️")]
     presses = [replace(each, style=Style.PLAIN) for each in (*first, *play, *over)]
     if not own.told:
@@ -76,7 +79,8 @@ async def ways_alone(request: Request) -> Answer:
     lines = [deal, say("solo-puzzles", count=puzzles)]
     lines = [*told, *lines] if new else [*lines, *told]
     lines += [say("solo-like", seats=like.seats, **named)] if play else []
-    lines += [await next_line(request.services, say, user, sea=False)] if over else []
+    if found.at.is_over or not waiting[1:]:
+        lines.append(await next_line(request.services, say, user, sea=False))
     # beside several games, a phone has room for the voyage only
     below = "\n".join(filter(None, told if own.buttons[1:] else lines))
     return Answer(container(Accent.HAND, (title, own.told, line, below), rows), separate=True)

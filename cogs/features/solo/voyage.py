@@ -64,14 +64,16 @@ async def sail(request: Request, route: Sail) -> Answer:
     you, apart = alone(request.interaction), not in_ephemeral(request.interaction)
     found = await voyages.ahead(services.deals, user, afresh=route.afresh)
     sea = sea_of(found.start)
-    is_first = not found.met or await is_new(services, user, sea.game)
+    is_first = not found.met or found.at.is_over or await is_new(services, user, sea.game)
     if is_first and not (route.sure or found.is_open):
         won = goal(say, sea.game, VOYAGE, sea.choices, 1 + len(sea.rivals))
-        press = replace(sail_button(say, found, Style.GAIN), route=replace(route, sure=True))
+        press = Button(say("daily-begin-button"), replace(route, sure=True), Style.GAIN, SHIP)
         about, presses = await primer(services, say, user, sea.game, press, won)
         told = await _ahead(request, found.start, found.met, "next")
-        told = told[-2 - len(against(sea)) :] if found.met else [*told, say("voyage-first")]
-        page = Page(Accent.HAND, ("\n".join(told), about), presses)
+        if not found.at.is_over:
+            told = told[-2 - len(against(sea)) :] if found.met else [*told, say("voyage-first")]
+        title = _title(request, found.start, None) if found.at.is_over else ""
+        page = Page(Accent.HAND, (title, "\n".join(told), about), presses)
         return replace(page_answer(say, page), separate=apart)
     guild = request.interaction.guild_id
     seen = await voyages.sail(services.deals, you, guild, afresh=route.afresh)
@@ -82,41 +84,36 @@ async def sail(request: Request, route: Sail) -> Answer:
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 
-async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
-    """The person's voyage on the page of all ways to play alone, in short, and its buttons.
+async def voyage_lines(request: Request, found: voyages.Ahead, *, brief: bool) -> list[str]:
+    """The person's voyage on the page of all ways to play alone; after its end, what comes next.
 
     The rest is behind More of its match. brief: without a result.
     """
-    say, found = request.say, await voyages.ahead(request.services.deals, request.user)
-    at, presses = found.at, _presses(say, found, Style.GAIN)
-    title = await _title(request, at, found.deal, new=found.deal == found.due is not None)
-    if not at.is_over:
-        sea, when = sea_of(at), "now" if found.is_open else "next"
-        of = {"when": when, "game": say(f"game-{sea.game}"), "rivals": rivals_told(say, sea)}
-        told = [title] if say.in_words else [title, chart(at)]
-        return [*told, say("voyage-short", sea=at.crossed + 1, masts=at.masts, **of)], presses
+    say, at, is_over, sea = request.say, found.start, found.at.is_over, sea_of(found.start)
+    when = "now" if found.is_open else "again" if is_over else "next"
+    of = {"game": say(f"game-{sea.game}"), "wind": sea.wind, "rivals": rivals_told(say, sea)}
+    short = say("voyage-short", when=when, sea=at.crossed + 1, masts=at.masts, **of)
+    kind = "new" if found.deal == found.due is not None else ""
+    title, shown = _title(request, found.at, found.deal, kind), [] if say.in_words else [chart(at)]
+    if brief or not is_over:
+        return [short] if is_over else [title, *shown, short]
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = [] if brief else _told(say, at, compared)
-    return [title, *told], presses
+    people = people_line(say, compared) if compared else ""
+    return [short, _habits(say, found.met), f"-# {title}", people]
 
 
-async def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
-    """A voyage's kind and its end; new: when it must begin, too; or the next one's, and a goal."""
-    week = at.week if deal else week_of(request.services.clock.now())
-    kind = "over" if at.is_over else "new" if new else "week"
-    if not request.services.deals.counts(deal):
-        kind = "practice" if deal is None else "late"
-    is_next = at.is_over or deal is None
-    until, say, records = begins(7 * week + 1), request.say, request.services.deals.records
-    told = {"at": str(int(until)) if is_next else last_minute(until)}
-    best = await records.best_voyage(request.user) if is_next else None
-    feats = await records.feats_of(request.user)
-    lost = [feat.name for feat in feats if feat.name in rivals(feat.game) and not feat.won]
-    told |= {"end": last_minute(counts_until(-week)), "lost": listed(say, lost) or "none"}
-    return say("voyage-title", kind=kind, best="none" if best is None else best, **told)
+def _title(request: Request, at: AtSea, deal: int | None, kind: str = "") -> str:
+    """A voyage's kind, and until when it must begin or end, or when the next one begins."""
+    counts = deal is None or request.services.deals.counts(deal)
+    default = "practice" if deal is None else "over" if at.is_over else "week"
+    kind = kind or (default if counts else "late")
+    until = begins(7 * (week := at.week if deal else week_of(request.services.clock.now())) + 1)
+    when = last_minute(until) if kind == "new" else str(int(until))
+    of = {"over": at.is_over, "seas": at.crossed, "masts": at.masts, "at": when}
+    return request.say("voyage-title", kind=kind, end=last_minute(counts_until(-week)), **of)
 
 
-def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
+def sail_buttons(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     """The buttons of the next match; style: of the first one."""
     presses = [sail_button(say, found, style)]
     if found.due is not None and found.due != found.deal:
@@ -124,14 +121,14 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-def _told(say: Say, at: AtSea, compared: Comparison | None, *, people: bool = True) -> list[str]:
-    """The result of a voyage, below its title, and what it is compared with; people: these, too."""
-    told = [] if say.in_words else [f"## {chart(at)}"]
-    told.append(say("voyage-result", seas=at.crossed, masts=at.masts))
+def _told(say: Say, at: AtSea, compared: Comparison | None, title: str = "") -> list[str]:
+    """The result of a voyage, what it is compared with, and, with its title, with people's."""
+    told = [] if say.in_words else [chart(at)]
+    told.append(title or say("voyage-result", seas=at.crossed, masts=at.masts))
     if compared is not None:
         crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
         told += [say("voyage-crew", crew=crew)] if crew else []
-        told += filter(None, [people_line(say, compared) if people else ""])
+        told += [people_line(say, compared)] if title else []
     return told
 
 
@@ -157,7 +154,7 @@ def _next(say: Say, sea: Sea, when: str) -> str:
 
 
 async def _known(request: Request, rival: Rival, met: Feat | None, when: str) -> str:
-    """A rival's character; after a match what they did in the first one, after more the habit.
+    """A rival's character; after a match what they did in the last one, after more the habit.
 
     Beside an open match also how many the person won; a phone has no room for that below an end.
     """
@@ -170,6 +167,16 @@ async def _known(request: Request, rival: Rival, met: Feat | None, when: str) ->
     with suppress(Refused, Unreadable):  # it may not be stored any more
         found = chances(await request.tables.replay(met.table), rival.name)
     return request.say("rival-did", done=sum(found), count=len(found), **told)
+
+
+def _habits(say: Say, met: Mapping[str, Feat]) -> str:
+    """How many habits somebody knows, whose are the next, and, of all, who isn't beaten yet."""
+    signs = {name: f"{of.sign} {name}" for game in GAMES for name, of in rivals(game).items()}
+    left = {name: MEASURED - (met[name].games if name in met else 0) for name in signs}
+    least = min((games for games in left.values() if games > 0), default=0)
+    named = [signs[n] for n in signs if (left[n] == least if least else not met[n].won)]
+    told = {"known": sum(n <= 0 for n in left.values()), "all": len(signs), "left": least}
+    return say("habits-known", rivals=listed(say, named[:MEASURED]) or "none", **told)
 
 
 async def _more(request: Request, table: Table) -> str:
@@ -217,11 +224,11 @@ async def _end(request: Request, table: Table) -> Answer | None:
     deal, face, names = table.settings.day, FACES[table.game], names_of(table, seen.seat, say)
     standing, result = standing_line(face, say, seen, names), face.standing(seen)
     end = "sunk" if not at.masts else "home" if at.is_over else "lost" if at.failed else "crossed"
-    title = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
+    landed = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
     compared = await _compared(request, table)
     share = [Button(say("daily-share-button"), Verb.SHARE)] if compared is not None else []
     found = await voyages.ahead(request.services.deals, request.user)
-    presses = [*_presses(say, found, Style.MAIN), *share]
+    presses = [*sail_buttons(say, found, Style.MAIN), *share]
     presses.append(Button(say("daily-scoring-button"), Verb.SCORING))
     presses.append(Button(say("review-button"), Verb.REVIEW))
     points, places, sides = result.points, result.places, names.sides or len(names)
@@ -233,26 +240,27 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = "" if heard else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     marks = marks_line(say, "mark-new", table.game, feats, table.id)
-    known, ahead = rivals(table.game), against(sea_of(found.start))
+    known, ahead = rivals(table.game), [] if at.is_over else against(sea_of(found.start))
     met = {p.name for seat, p in enumerate(table.players) if seat % sides} & {*known} - {*ahead}
-    new = [of for name, of in found.met.items() if name in met and of.games in (1, MEASURED)][:1]
-    habits = [await _known(request, known[of.name], of, "again") for of in new]
-    told = _told(say, at, compared) if at.is_over else []
-    when, most = "again" if at.failed else "next", 2 - len(habits)  # two rivals fit a phone
-    told = told or await _ahead(request, at, found.met, when, most)
-    if at.is_over or deal is None:  # it says what waits next week, or that it's practice
-        told.append(f"-# {await _title(request, at, deal)}")
+    new = [of for name, of in found.met.items() if name in met and of.games <= MEASURED]
+    new.sort(key=lambda of: (of.games < MEASURED, of.name != table.players[best].name))
+    habits = [await _known(request, known[of.name], of, "again") for of in new[:1]]
+    title = f"-# {_title(request, at, deal)}"  # it says that it's practice, or when the next begins
     if at.is_over:
+        told = [*_told(say, at, compared, title), _habits(say, found.met)]
         told.append(await next_line(request.services, say, request.user, sea=False, review=True))
         if not await request.services.deals.has_ended(request.user):
             presses.append(Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏"))
+    else:
+        when, most = "again" if at.failed else "next", 2 - len(habits)  # two rivals fit a phone
+        told = [*await _ahead(request, at, found.met, when, most), "" if deal else title]
     crew, decided = "", tuple[str, ...]()
     if at.failed:
         crew, replay = await _crossed(request, at, deal), await request.tables.replay(table.id)
         decided = face.highlights(say, replay, names)[: len(replay.rounds) > 1]
     match = (says, standing, *(f"-# {each}" for each in decided), crew, *habits, marks)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
-    blocks = (f"## {title}", above, RULE, below)
+    blocks = (f"## {landed}", above, RULE, below)
     page = Page(Accent.SCORING, blocks, tuple(presses))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
@@ -267,7 +275,7 @@ async def _share(request: Request, table: Table) -> Answer | None:
     public = await request.services.public_say(interaction)
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
     press = Button(public("voyage-sail-button", way="look", sea=0), Verb.CONTINUE, emoji=SHIP)
-    told = "\n".join(_told(public, at, compared, people=False))
+    told = "\n".join(_told(public, at, compared))
     page = Page(Accent.SCORING, (f"**{title}**", told), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)
@@ -300,11 +308,12 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str |
         lines.append(say("profile-next", mark=mark, game=title, sailed=sailed))
         if mark in FIRSTS[:2]:  # the others are marks of voyages
             lines.append(Button(say("solo-play-button", game=title), Quick(game), emoji="🎯"))
+    lines += [_habits(say, {feat.name: feat for feat in feats})] if sailed else []
     lines += [await _known(request, rival, feat, "now") for rival, feat in met if rival]
     daily, waits = say("daily-play-button", done=False), not await deals.has_ended(user)
     lines += [Button(daily, Verb.DAILY, Style.GAIN, "🃏")] if waits else []
     found, style = await voyages.ahead(deals, user), Style.PLAIN if waits else Style.GAIN
-    return [*lines, *_presses(say, found, style)]
+    return [*lines, *sail_buttons(say, found, style)]
 
 
 FEATURE: Final = Feature(more=_more, end=_end, share=_share, profile=_profile)

@@ -116,7 +116,6 @@ review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzuse
 ## Rätsel: die Momente aus "Was hab ich verpasst?" noch einmal, als Fragen
 
 puzzle-button = { $count ->
-    [0] Rätsel: für heute keins mehr
     [one] Rätsel: { $count } wartet
    *[other] Rätsel: { $count } warten
 }

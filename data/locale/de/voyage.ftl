@@ -3,20 +3,15 @@
 refusal-voyage-hint = Auf der Reise gibt es keine Tipps, auch nicht zur Übung: Meere, Auszeichnungen und deine Bilanz gegen jeden Rivalen zählen ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
 
-voyage-title = { $kind ->
-    [practice] **Reise zur Übung**. Die nächste Reise der Woche beginnt am <t:{ $at }:D>.
+voyage-title = { $over ->
+    [yes] { voyage-result }{" "}
+   *[no] {""}
+}{ $kind ->
+    [practice] **Reise zur Übung** auf eigenen Meeren. Die nächste Reise der Woche beginnt am <t:{ $at }:D>.
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
-    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
+    [over] Nächste **Reise der Woche**: <t:{ $at }:D>.
     [new] **Reise der Woche**: ein Versuch. Beginn sie bis <t:{ $at }:f>, und beende sie bis <t:{ $end }:f>.
    *[week] **Reise der Woche**: Beende sie bis <t:{ $end }:F>.
-}{ $best ->
-    [none] {""}
-    [0] {" "}Üb, um auf der nächsten ein Meer zu überqueren.
-    [7] { $lost ->
-        [none] {""}
-       *[other] {" "}Noch nicht besiegt: { $lost }.
-    }
-   *[other] {" "}Üb, um deine beste Reise einer Woche zu schlagen: { $best } von 7 Meeren.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
@@ -28,7 +23,10 @@ voyage-when = { $when ->
     [again] Noch einmal, andere Karten
    *[next] Als Nächstes
 }
-voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+voyage-short = { $when ->
+    [again] **Andere Meere zur Übung:** { $game } · 💨 { voyage-named }
+   *[other] -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+}
 voyage-named = { $wind ->
     [escort] Geleit
     [calm] Flaute
@@ -57,7 +55,7 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit deinem Partner gegenüber.
     [calm] Flaute: Wer zuletzt nimmt, bekommt den Rest.
-    [trade] Passat: Gold, Kristall und Rum von 1 bis 7 zählen ihre Zahl, 8 bis 10 nur 1.
+    [trade] Passat: Für die Beute zählen Gold, Kristall und Rum von 1 bis 7 ihre Zahl, 8 bis 10 nur 1.
     [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Beute von 1 bis 7 zählt ihre Zahl, 8 bis 10 nur 1.
     [tail] Rückenwind: Du ziehst zuerst. Sonst wird das gelost.
     [head] Gegenwind: Ein Gegner zieht zuerst. Sonst wird das gelost.
@@ -77,7 +75,7 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
 }.
-voyage-crew = Weiter als **{ $crew }** von 100 Computern.
+voyage-crew = -# Weiter als **{ $crew }** von 100 Computern.
 voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->
     [one] kam
    *[other] kamen
@@ -87,7 +85,7 @@ voyage-sail-button = { $way ->
     [on] Weiter: Meer { $sea }
     [retry] Noch mal: Meer { $sea }
     [look] Die Reise der Woche segeln
-   *[again] Übungsreise
+   *[again] Andere Meere
 }
 voyage-week-button = Lieber die Reise dieser Woche
 voyage-shared-by = { $name } war auf der Reise der Woche
@@ -132,6 +130,14 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } muss immer obenauf sein.
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }
+habits-known = -# Bekannte Gewohnheiten: { $known } von { $all } Rivalen.{ $left ->
+    [0] { $rivals ->
+        [none] {""}
+       *[other] {" "}Noch nicht besiegt: { $rivals }.
+    }
+    [one] {" "}Als Nächstes: { $rivals }, noch { $left } Spiel.
+   *[other] {" "}Als Nächstes: { $rivals }, noch { $left } Spiele.
+}
 rival-unmet = -# { $rivals }: Nach einem Spiel sag ich, was darin geschah, nach drei die Gewohnheit.
 rival-did = { $count ->
     [0] { rival-is }
@@ -151,7 +157,7 @@ rival-did = { $count ->
     }: bei { $done } von { $count ->
         [one] { $count } Gelegenheit
        *[other] { $count } Gelegenheiten
-    } im ersten Spiel.
+    } im letzten Spiel.
 }{ $games ->
     [0] {""}
    *[other] {" "}In { $won } von { $games } warst du vorn.

@@ -123,7 +123,6 @@ review-not-finished = This game was ended early, so there is nothing to review.
 ## Puzzles: the moments of reviews once more, as questions
 
 puzzle-button = { $count ->
-    [0] Puzzles: none left today
     [one] Puzzles: { $count } waits
    *[other] Puzzles: { $count } wait
 }

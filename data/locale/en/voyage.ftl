@@ -3,20 +3,15 @@
 refusal-voyage-hint = No hints on a voyage, in practice either: the seas, your marks and your record against each rival count without help. **Rules** is under **More**.
 refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 
-voyage-title = { $kind ->
-    [practice] **Voyage for practice**. The next voyage of the week begins on <t:{ $at }:D>.
+voyage-title = { $over ->
+    [yes] { voyage-result }{" "}
+   *[no] {""}
+}{ $kind ->
+    [practice] **Voyage for practice**, with seas of its own. The next voyage of the week begins on <t:{ $at }:D>.
     [late] **Voyage of an earlier week**: it no longer counts.
-    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
+    [over] The next **voyage of the week** begins on <t:{ $at }:D>.
     [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>, and finish it by <t:{ $end }:f>.
    *[week] **Voyage of the week**: finish it by <t:{ $end }:F>.
-}{ $best ->
-    [none] {""}
-    [0] {" "}Practice to cross a sea in the next one.
-    [7] { $lost ->
-        [none] {""}
-       *[other] {" "}Not yet beaten: { $lost }.
-    }
-   *[other] {" "}Practice to beat your best voyage of a week: { $best } of 7 seas.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
@@ -28,7 +23,10 @@ voyage-when = { $when ->
     [again] Again, with other cards
    *[next] Next
 }
-voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+voyage-short = { $when ->
+    [again] **Other seas for practice:** { $game } · 💨 { voyage-named }
+   *[other] -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+}
 voyage-named = { $wind ->
     [escort] Escort
     [calm] Calm
@@ -57,7 +55,7 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with your partner opposite.
     [calm] Calm: the last to take in a round gets the rest.
-    [trade] Trade wind: gold, crystal and rum from 1 to 7 count their number, 8 to 10 only 1.
+    [trade] Trade wind: for the booty, gold, crystal and rum from 1 to 7 count their number, 8 to 10 only 1.
     [squall] Squall: the last to take gets the rest. Booty from 1 to 7 counts its number, the rest 1.
     [tail] Tailwind: you move first. Usually that is drawn by lot.
     [head] Headwind: a rival moves first. Usually that is drawn by lot.
@@ -77,14 +75,14 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
     [one] { $masts } mast left
    *[other] { $masts } masts left
 }.
-voyage-crew = Farther than **{ $crew }** of 100 computers.
+voyage-crew = -# Farther than **{ $crew }** of 100 computers.
 voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea } in up to three tries.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on: sea { $sea }
     [retry] Sail sea { $sea } again
     [look] Sail the week's voyage
-   *[again] Sail again for practice
+   *[again] Sail other seas
 }
 voyage-week-button = This week's voyage instead
 voyage-shared-by = { $name } sailed the voyage of the week
@@ -129,7 +127,15 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } must be on top.
    *[Petra] { $rival } prunes what others grow.
 }
-rival-unmet = -# { $rivals }: after one match I tell what happened in it, after three the habit.
+habits-known = -# Habits known: { $known } of { $all } rivals.{ $left ->
+    [0] { $rivals ->
+        [none] {""}
+       *[other] {" "}Not beaten yet: { $rivals }.
+    }
+    [one] {" "}Next: { $rivals }, { $left } game to go.
+   *[other] {" "}Next: { $rivals }, { $left } games to go.
+}
+rival-unmet = -# { $rivals }: after one game I tell what happened in it, after three the habit.
 rival-did = { $count ->
     [0] { rival-is }
    *[other] -# { $sign } { $rival ->
@@ -145,7 +151,7 @@ rival-did = { $count ->
         [Vesper] { $rival } led red
         [Lorne] { $rival } beat the trick's best card
        *[Petra] { $rival } kept red for others' tricks
-    }, given the choice: { $done } of { $count } in your first match.
+    }, given the choice: { $done } of { $count } in your last game.
 }{ $games ->
     [0] {""}
    *[other] {" "}You came first in { $won } of { $games }.

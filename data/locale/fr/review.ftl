@@ -117,7 +117,6 @@ review-not-finished = Cette partie a été interrompue : il n'y a rien à exami
 ## Énigmes : les moments de l'analyse reviennent comme des questions
 
 puzzle-button = { $count ->
-    [0] Énigmes : plus aucune aujourd'hui
     [1] Énigmes : une t'attend
     [one] Énigmes : { $count } t'attend
    *[other] Énigmes : { $count } t'attendent

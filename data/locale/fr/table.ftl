@@ -205,9 +205,9 @@ solo-deal = { $done ->
 }
 solo-puzzles = { $count ->
     [0] {""}
-    [1] **Énigmes :** { $count } t'attend, une minute chacune
-    [one] **Énigmes :** { $count } t'attend, une minute chacune
-   *[other] **Énigmes :** { $count } t'attendent, une minute chacune
+    [1] **Énigmes :** { $count }, une minute chacune
+    [one] **Énigmes :** { $count }, une minute chacune
+   *[other] **Énigmes :** { $count }, une minute chacune
 }
 solo-like = **Une partie :** { $game }, { $seats } joueurs · { $level }
 solo-play-button = Jouer à { $game }

@@ -3,20 +3,15 @@
 refusal-voyage-hint = Pas de conseils pendant le voyage, même à l'entraînement : les mers, tes distinctions et ton bilan contre chaque rival comptent sans aide. **Règles** se trouve sous **Plus**.
 refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main est en bas.
 
-voyage-title = { $kind ->
-    [practice] **Voyage d'entraînement**. Prochain voyage de la semaine : le <t:{ $at }:D>.
+voyage-title = { $over ->
+    [yes] { voyage-result }{" "}
+   *[no] {""}
+}{ $kind ->
+    [practice] **Voyage d'entraînement**, sur d'autres mers. Prochain voyage de la semaine : le <t:{ $at }:D>.
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est fini. Le prochain : <t:{ $at }:D>.
+    [over] Prochain **voyage** : le <t:{ $at }:D>.
     [new] **Voyage de la semaine** : un seul essai. Commence-le avant le <t:{ $at }:f>, et finis-le avant le <t:{ $end }:f>.
    *[week] **Voyage de la semaine** : finis-le avant le <t:{ $end }:F>.
-}{ $best ->
-    [none] {""}
-    [0] {" "}Entraîne-toi à traverser une mer au prochain.
-    [7] { $lost ->
-        [none] {""}
-       *[other] {" "}Encore à battre : { $lost }.
-    }
-   *[other] {" "}Entraîne-toi à dépasser ton meilleur voyage d'une semaine : { $best } sur 7 mers.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
@@ -29,7 +24,10 @@ voyage-when = { $when ->
     [again] Encore, avec d'autres cartes
    *[next] À venir
 }
-voyage-short = -# { voyage-state }. { voyage-when } : { $game } · { $rivals }
+voyage-short = { $when ->
+    [again] **D'autres mers, pour s'entraîner :** { $game } · 💨 { voyage-named }
+   *[other] -# { voyage-state }. { voyage-when } : { $game } · { $rivals }
+}
 voyage-named = { $wind ->
     [escort] Escorte
     [calm] Calme plat
@@ -58,7 +56,7 @@ voyage-ahead = { voyage-when } : **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec ton partenaire d'en face.
     [calm] Calme plat : le dernier à prendre reçoit le reste.
-    [trade] Alizé : or, cristal et rhum de 1 à 7 valent leur nombre, de 8 à 10 un seul.
+    [trade] Alizé : au butin, or, cristal et rhum de 1 à 7 valent leur nombre, de 8 à 10 un seul.
     [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 valent leur nombre, 8 à 10 un seul.
     [tail] Vent arrière : tu joues en premier. D'habitude, c'est tiré au sort.
     [head] Vent debout : un rival joue en premier. D'habitude, c'est tiré au sort.
@@ -78,7 +76,7 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
 }.
-voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
+voyage-crew = -# Plus loin que **{ $crew }** ordinateurs sur 100.
 voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->
     [one] **{ $crew }** a
    *[other] **{ $crew }** ont
@@ -88,7 +86,7 @@ voyage-sail-button = { $way ->
     [on] Continuer : mer { $sea }
     [retry] Refaire la mer { $sea }
     [look] Faire le voyage de la semaine
-   *[again] Repartir, pour s'entraîner
+   *[again] Autres mers
 }
 voyage-week-button = Plutôt le voyage de la semaine
 voyage-shared-by = { $name } a fait le voyage de la semaine
@@ -133,6 +131,14 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } veut toujours avoir le dessus.
    *[Petra] { $rival } taille ce que les autres plantent.
 }
+habits-known = -# Habitudes connues : { $known } rivaux sur { $all }.{ $left ->
+    [0] { $rivals ->
+        [none] {""}
+       *[other] {" "}Encore à battre : { $rivals }.
+    }
+    [one] {" "}Ensuite : { $rivals }, encore { $left } partie.
+   *[other] {" "}Ensuite : { $rivals }, encore { $left } parties.
+}
 rival-unmet = -# { $rivals } : après une partie, je dis ce qui s'y est passé, après trois l'habitude.
 rival-did = { $count ->
     [0] { rival-is }
@@ -149,7 +155,7 @@ rival-did = { $count ->
         [Vesper] { $rival } a entamé en rouge
         [Lorne] { $rival } a battu la meilleure carte du pli
        *[Petra] { $rival } a gardé le rouge pour les plis des autres
-    } : { $done } fois sur { $count } dans ta première partie.
+    } : { $done } fois sur { $count } dans ta dernière partie.
 }{ $games ->
     [0] {""}
    *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.

@@ -122,7 +122,6 @@ review-not-finished = Questa partita è stata chiusa prima della fine, quindi no
 ## Enigmi: i momenti della revisione tornano come domande
 
 puzzle-button = { $count ->
-    [0] Enigmi: per oggi nessun altro
     [one] Enigmi: { $count } ti aspetta
    *[other] Enigmi: { $count } ti aspettano
 }

@@ -3,20 +3,15 @@
 refusal-voyage-hint = Niente consigli durante il viaggio, neanche in allenamento: i mari, le tue medaglie e il tuo bilancio contro ogni rivale valgono senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è qui sotto.
 
-voyage-title = { $kind ->
-    [practice] **Viaggio di allenamento**. Il prossimo viaggio della settimana comincia il <t:{ $at }:D>.
+voyage-title = { $over ->
+    [yes] { voyage-result }{" "}
+   *[no] {""}
+}{ $kind ->
+    [practice] **Viaggio di allenamento**, su altri mari. Il prossimo viaggio della settimana comincia il <t:{ $at }:D>.
     [late] **Viaggio di una settimana passata**: non vale più.
-    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:D>.
+    [over] Prossimo **viaggio della settimana**: <t:{ $at }:D>.
     [new] **Viaggio della settimana**: un solo tentativo. Comincialo entro <t:{ $at }:f> e finiscilo entro <t:{ $end }:f>.
    *[week] **Viaggio della settimana**: finiscilo entro <t:{ $end }:F>.
-}{ $best ->
-    [none] {""}
-    [0] {" "}Allenati ad attraversare un mare nel prossimo.
-    [7] { $lost ->
-        [none] {""}
-       *[other] {" "}Ancora da battere: { $lost }.
-    }
-   *[other] {" "}Allenati a battere il tuo miglior viaggio di una settimana: { $best } su 7 mari.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
@@ -28,7 +23,10 @@ voyage-when = { $when ->
     [again] Di nuovo, con altre carte
    *[next] Prossima sfida
 }
-voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+voyage-short = { $when ->
+    [again] **Altri mari per allenarti:** { $game } · 💨 { voyage-named }
+   *[other] -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+}
 voyage-named = { $wind ->
     [escort] Scorta
     [calm] Bonaccia
@@ -57,7 +55,7 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il tuo compagno di fronte.
     [calm] Bonaccia: l'ultimo a prendere riceve il resto.
-    [trade] Aliseo: oro, cristallo e rum da 1 a 7 valgono il numero, da 8 a 10 solo 1.
+    [trade] Aliseo: nel bottino, oro, cristallo e rum da 1 a 7 valgono il numero, da 8 a 10 solo 1.
     [squall] Groppo: l'ultimo a prendere riceve il resto. Nel bottino, da 1 a 7 vale il numero, il resto 1.
     [tail] Vento in poppa: muovi per primo tu. Di solito si sorteggia.
     [head] Vento contrario: un rivale muove per primo. Di solito si sorteggia.
@@ -77,7 +75,7 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
 }.
-voyage-crew = Più lontano di **{ $crew }** computer su 100.
+voyage-crew = -# Più lontano di **{ $crew }** computer su 100.
 voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->
     [one] ha
    *[other] hanno
@@ -87,7 +85,7 @@ voyage-sail-button = { $way ->
     [on] Prosegui: mare { $sea }
     [retry] Di nuovo: mare { $sea }
     [look] Fai il viaggio della settimana
-   *[again] Salpa ancora, per allenarti
+   *[again] Altri mari
 }
 voyage-week-button = Meglio il viaggio della settimana
 voyage-shared-by = { $name } ha fatto il viaggio della settimana
@@ -132,6 +130,14 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } vuole sempre stare sopra.
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }
+habits-known = -# Abitudini note: { $known } rivali su { $all }.{ $left ->
+    [0] { $rivals ->
+        [none] {""}
+       *[other] {" "}Ancora da battere: { $rivals }.
+    }
+    [one] {" "}Prossime: { $rivals }, ancora { $left } partita.
+   *[other] {" "}Prossime: { $rivals }, ancora { $left } partite.
+}
 rival-unmet = -# { $rivals }: dopo una partita dico che cosa vi è successo, dopo tre l'abitudine.
 rival-did = { $count ->
     [0] { rival-is }
@@ -151,7 +157,7 @@ rival-did = { $count ->
     }: { $done ->
         [one] { $done } volta
        *[other] { $done } volte
-    } su { $count } nella prima partita.
+    } su { $count } nell'ultima partita.
 }{ $games ->
     [0] {""}
    *[other] {" "}Primo posto: { $won } su { $games }.

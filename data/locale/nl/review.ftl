@@ -116,7 +116,6 @@ review-not-finished = Dit spel is voortijdig gestopt, dus er valt niets te bekij
 ## Puzzels: de momenten van de terugblik nog eens, als vragen
 
 puzzle-button = { $count ->
-    [0] Puzzels: vandaag geen meer
     [one] Puzzels: er wacht er { $count }
    *[other] Puzzels: er wachten er { $count }
 }

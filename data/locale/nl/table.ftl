@@ -205,8 +205,8 @@ solo-deal = { $done ->
 }
 solo-puzzles = { $count ->
     [0] {""}
-    [one] **Puzzels:** er wacht er { $count }, elk een minuut
-   *[other] **Puzzels:** er wachten er { $count }, elk een minuut
+    [one] **Puzzels:** { $count }, elk een minuut
+   *[other] **Puzzels:** { $count }, elk een minuut
 }
 solo-like = **Een spel:** { $game }, { $seats } spelers · { $level }
 solo-play-button = { $game } spelen

@@ -3,20 +3,15 @@
 refusal-voyage-hint = Op reis zijn er geen tips, ook niet om te oefenen: de zeeën, je onderscheidingen en je stand tegen elke rivaal tellen zonder hulp. **Regels** staat onder **Meer**.
 refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je hand.
 
-voyage-title = { $kind ->
-    [practice] **Reis om te oefenen**. De volgende reis van de week begint op <t:{ $at }:D>.
+voyage-title = { $over ->
+    [yes] { voyage-result }{" "}
+   *[no] {""}
+}{ $kind ->
+    [practice] **Reis om te oefenen**, op eigen zeeën. De volgende reis van de week begint op <t:{ $at }:D>.
     [late] **Reis van een eerdere week**: die telt niet meer.
-    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
+    [over] Volgende **reis van de week**: <t:{ $at }:D>.
     [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:f> en maak die af vóór <t:{ $end }:f>.
    *[week] **Reis van de week**: maak die af vóór <t:{ $end }:F>.
-}{ $best ->
-    [none] {""}
-    [0] {" "}Oefen om op de volgende een zee over te steken.
-    [7] { $lost ->
-        [none] {""}
-       *[other] {" "}Nog niet verslagen: { $lost }.
-    }
-   *[other] {" "}Oefen om je beste reis van een week te verslaan: { $best } van 7 zeeën.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
@@ -28,7 +23,10 @@ voyage-when = { $when ->
     [again] Nog eens, met andere kaarten
    *[next] Nu komt
 }
-voyage-short = -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+voyage-short = { $when ->
+    [again] **Andere zeeën om te oefenen:** { $game } · 💨 { voyage-named }
+   *[other] -# { voyage-state }. { voyage-when }: { $game } · { $rivals }
+}
 voyage-named = { $wind ->
     [escort] Escorte
     [calm] Windstil
@@ -57,7 +55,7 @@ voyage-ahead = { voyage-when }: **{ $game }** · { $rivals ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met je partner tegenover je.
     [calm] Windstil: wie als laatste pakt, krijgt de rest.
-    [trade] Passaat: goud, kristal en rum van 1 tot 7 tellen hun getal, 8 tot 10 maar 1.
+    [trade] Passaat: voor de buit tellen goud, kristal en rum van 1 tot 7 hun getal, 8 tot 10 maar 1.
     [squall] Windvlaag: wie als laatste pakt, krijgt de rest. Buit van 1 tot 7 telt zijn getal, 8 tot 10 maar 1.
     [tail] Rugwind: jij zet als eerste. Anders wordt dat geloot.
     [head] Tegenwind: een rivaal zet als eerste. Anders wordt dat geloot.
@@ -77,7 +75,7 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
     [one] { $masts } mast over
    *[other] { $masts } masten over
 }.
-voyage-crew = Verder dan **{ $crew }** van 100 computers.
+voyage-crew = -# Verder dan **{ $crew }** van 100 computers.
 voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
     [one] kwam
    *[other] kwamen
@@ -87,7 +85,7 @@ voyage-sail-button = { $way ->
     [on] Verder: zee { $sea }
     [retry] Nog eens: zee { $sea }
     [look] Vaar de reis van de week
-   *[again] Oefenreis
+   *[again] Andere zeeën
 }
 voyage-week-button = Liever de reis van deze week
 voyage-shared-by = { $name } voer de reis van de week
@@ -132,6 +130,14 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } moet altijd boven liggen.
    *[Petra] { $rival } snoeit wat anderen planten.
 }
+habits-known = -# Bekende gewoonten: { $known } van { $all } rivalen.{ $left ->
+    [0] { $rivals ->
+        [none] {""}
+       *[other] {" "}Nog niet verslagen: { $rivals }.
+    }
+    [one] {" "}Daarna: { $rivals }, nog { $left } spel.
+   *[other] {" "}Daarna: { $rivals }, nog { $left } spellen.
+}
 rival-unmet = -# { $rivals }: na één spel zeg ik wat daarin gebeurde, na drie de gewoonte.
 rival-did = { $count ->
     [0] { rival-is }
@@ -148,7 +154,7 @@ rival-did = { $count ->
         [Vesper] { $rival } kwam uit met rood
         [Lorne] { $rival } sloeg de beste kaart van de slag
        *[Petra] { $rival } bewaarde rood voor slagen van anderen
-    }: { $done } van de { $count } keer in het eerste spel.
+    }: { $done } van de { $count } keer in het laatste spel.
 }{ $games ->
     [0] {""}
    *[other] {" "}Jij werd eerste in { $won } van { $games }.

@@ -16,6 +16,8 @@ from engine.tables.model.result import measured, points_of
 
 SEAS: Final = 7
 MASTS: Final = 3
+PRACTICE: Final = 10_000
+"""The number from which voyages are for practice, each with seas that no week has."""
 MOST_MARGIN: Final = 40
 """The most points by which a match counts, so that the sum of ten is a digit of a measure."""
 
@@ -24,9 +26,9 @@ MOST_MARGIN: Final = 40
 class AtSea:
     """The state of a voyage before a match; once the match is over, after it.
 
-    week: the number of the week whose seas it sails. crossed: seas. masts: those left. margin: the
-    points by which its matches were won, less those by which they were lost. failed: tries at this
-    sea.
+    week: the number of the week whose seas it sails, or of a practice. crossed: seas. masts: those
+    left. margin: the points by which its matches were won, less those by which they were lost.
+    failed: tries at this sea.
     """
 
     week: int
@@ -106,15 +108,16 @@ def sea_of(at: AtSea) -> Sea:
     """The sea that lies ahead; all voyages of a week have the same seven."""
     drawn, keys = derived(at.week, "voyage"), [*GAMES]
     second, *others = shuffled([*keys, keys[drawn % len(keys)]], drawn)
-    game = (FIRST_GAME, second, FIRST_GAME, *others)[at.crossed]
+    sea = at.crossed if at.week < PRACTICE else (1, 0, *range(2, SEAS))[at.crossed]  # another first
+    game = (FIRST_GAME, second, FIRST_GAME, *others)[sea]
     winds = [*GAMES[game].traits.winds.items()]
     if game == FIRST_GAME:
-        winds = winds[1:] if at.crossed else winds[:1]
-    wind, choices = winds[(drawn + at.crossed) % len(winds)]
+        winds = winds[1:] if sea else winds[:1]
+    wind, choices = winds[(drawn + sea) % len(winds)]
     fewest = GAMES[game].seats_for(GAMES[game].options(**choices))[0]
-    levels = STRENGTH[at.crossed]
+    levels = STRENGTH[sea]
     levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
     names = tuple(rivals(game))
-    is_fixed = game == FIRST_GAME and at.crossed < FIXED
-    names = names[at.crossed > 0 :] if is_fixed else shuffled(names, drawn + at.crossed)
+    is_fixed = game == FIRST_GAME and sea < FIXED and at.week < PRACTICE
+    names = names[sea > 0 :] if is_fixed else shuffled(names, drawn + sea)
     return Sea(game, wind, choices, tuple(zip(levels, names, strict=False)))

@@ -17,7 +17,7 @@ from engine.players.base import Level
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.result import begins, counts_until, measured, points_of, week_of
 from engine.tables.model.table import Player, Status
-from engine.tables.model.voyage import MASTS, SEAS, AtSea, landed, sea_of
+from engine.tables.model.voyage import MASTS, PRACTICE, SEAS, AtSea, landed, sea_of
 from engine.tables.view import TableView
 from tests.data.sqlite import results_at
 from tests.engine.events.mornings import ANNA, BEN, Morning
@@ -38,10 +38,11 @@ def test_each_week_has_its_seven_seas_and_rivals_grow_stronger() -> None:
     orders = set()
     for week in range(1, 120):
         seas = [sea_of(AtSea(week, crossed)) for crossed in range(SEAS)]
+        others = [sea_of(AtSea(week + PRACTICE, crossed)) for crossed in range(SEAS)]
         games = Counter(sea.game for sea in seas)
         assert games[FIRST_GAME] >= 2
         assert games.keys() == GAMES.keys()
-        for sea in seas:
+        for sea in (*seas, *others):
             game, options = GAMES[sea.game], GAMES[sea.game].options(**sea.choices)
             assert 1 + len(sea.rivals) in game.seats_for(options)
             assert options != game.options(), "a wind changes how it is played"
@@ -50,7 +51,8 @@ def test_each_week_has_its_seven_seas_and_rivals_grow_stronger() -> None:
         strength = [sum(1 + 2 * [*Level].index(level) for level, _ in sea.rivals) for sea in seas]
         assert strength[1] < strength[-2] < strength[-1]
         assert strength[1:] == sorted(strength[1:])
-        assert [sea.wind == "escort" for sea in seas] == [True] + [False] * 6
+        found = [n for n, sea in enumerate((*seas, *others)) if sea.wind == "escort"]
+        assert found == [0, SEAS + 1], "practice begins with another sea"
         orders.add(tuple(sea.wind for sea in seas))
     assert len(orders) > 60
 
@@ -132,17 +134,21 @@ async def test_a_second_voyage_of_a_week_is_practice_with_cards_of_its_own() -> 
     while not at_sea(seen).is_over:
         seen = await morning.finish(await sail(morning))
     practice = await sail(morning)
-    assert (at_sea(practice), practice.table.settings.day) == (AtSea(1), None)
+    assert (at_sea(practice), practice.table.settings.day) == (AtSea(1 + PRACTICE), None)
     practice = await morning.finish(practice)
     await morning.finish(await morning.open())
     best = await morning.days.best_voyage(101)
     assert best == at_sea(seen).crossed, "neither practice nor a day is one"
     again = await sail(morning, afresh=True)
     assert at_sea(again) == at_sea(practice), "an old press begins no other voyage"
+    others = replace(await voyages.ahead(morning.deals, 101), at=AtSea(1 + PRACTICE, SEAS))
+    assert others.start == AtSea(1 + 2 * PRACTICE), "each has other seas"
     await morning.tables.forget(101)
     assert await morning.days.feats_of(101) == ()
     assert await morning.days.best_voyage(101) is None
     assert (await sail(morning)).table.settings.day is None
+    morning.clock.time = counts_until(-1)
+    assert at_sea(await sail(morning)) == AtSea(1 + PRACTICE), "a new week leaves it"
 
 
 async def test_a_voyage_counts_until_monday_noon_and_the_next_begins_when_asked_for() -> None:
