@@ -34,7 +34,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
-"""The most captures shown as buttons; more become a select."""
+"""The most captures, or cards to nick, shown as buttons; more become a select."""
 MOST_ROWS, FEW_ROWS, FIRST_ROWS = 9, 6, 4
 """Rows of a phone for all outcomes; few beside a chart, fewer beside words for newcomers."""
 MOST_TOLD: Final = 4 * MOST_ROWS
@@ -216,24 +216,25 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: each card with its effect, the best first, the kraken last."""
     view, chest = seen.view, chest_of(seen)
-    keeps = [move for move in seen.moves if isinstance(move, Keep)]
-    keeps.sort(key=lambda move: (chest.worth(move.card), move.card))
+    cards = [move.card for move in seen.moves if isinstance(move, Keep)]
+    cards.sort(key=lambda card: (chest.worth(card), card))
     buttons = tuple(
         Button(
-            label(say, move.card),
-            MakeMove(seen.moves.index(move)),
-            Style.GAIN if chest.gains_by(move.card) else Style.PLAIN,
+            label(say, card),
+            MakeMove(seen.moves.index(Keep(card))),
+            Style.GAIN if chest.gains_by(card) else Style.PLAIN,
+            note=change(say, chest, card),
         )
-        for move in keeps
+        for card in cards
     )
-    sign, place, whose = "⚓", "harbour", ""
+    sign, of = "⚓", {"place": "harbour", "whose": "", "cards": len(cards)}
     if view.opened not in (None, HARBOUR):
-        sign, place, whose = "🧰", "chest", names.of_side(say, view.opened)
-    title = say("seven-seas-opened-title", place=place, whose=whose, cards=len(buttons))
-    lines = _changes(say, chest, [move.card for move in keeps])
-    lines.append(f"-# {say('seven-seas-opened-text', cards=len(buttons))}")
-    blocks = ("\n".join(lines),)
-    return Page(Accent.NICK, blocks, buttons, across=ACROSS_WIDE, question=f"{sign} {title}")
+        sign, of = "🧰", of | {"place": "chest", "whose": names.of_side(say, view.opened)}
+    title = f"{sign} {say('seven-seas-opened-title', **of)}"
+    select = say("seven-seas-keep-placeholder") if len(cards) > AS_BUTTONS else ""
+    lines = _changes(say, chest, cards)[: ROW if select else None]
+    blocks = ("\n".join((*lines, f"-# {say('seven-seas-opened-text', cards=len(cards))}")),)
+    return Page(Accent.NICK, blocks, buttons, select, across=ACROSS_WIDE, question=title)
 
 
 def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:

@@ -217,6 +217,7 @@ seven-seas-opened-title = { $place ->
     [one] Behalt die einzige Karte
    *[other] Behalt eine von { $cards } Karten
 }
+seven-seas-keep-placeholder = Welche behältst du?
 seven-seas-opened-text = { $cards ->
     [one] Mehr war nicht darin.
    *[other] Die anderen gehen zurück. Niemand erfährt, welche du behältst.

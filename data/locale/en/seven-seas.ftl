@@ -208,6 +208,7 @@ seven-seas-opened-title = { $place ->
     [one] keep its only card
    *[other] keep one of { $cards } cards
 }
+seven-seas-keep-placeholder = Keep which card?
 seven-seas-opened-text = { $cards ->
     [one] It was the only one there.
    *[other] The others go back. Nobody learns which one you keep.

@@ -221,6 +221,7 @@ seven-seas-opened-title = { $place ->
     [1] garde sa seule carte
    *[other] garde une de ses { $cards } cartes
 }
+seven-seas-keep-placeholder = Quelle carte gardes-tu ?
 seven-seas-opened-text = { $cards ->
     [1] C'était la seule.
    *[other] Les autres y retournent. Personne ne saura laquelle tu gardes.

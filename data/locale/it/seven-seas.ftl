@@ -220,6 +220,7 @@ seven-seas-opened-title = { $place ->
     [one] tieni la sua unica carta
    *[other] tieni una di { $cards } carte
 }
+seven-seas-keep-placeholder = Quale carta tieni?
 seven-seas-opened-text = { $cards ->
     [one] Non c'era altro.
    *[other] Le altre tornano al loro posto. Nessuno saprà quale tieni.

@@ -217,6 +217,7 @@ seven-seas-opened-title = { $place ->
     [one] houd de enige kaart
    *[other] houd een van de { $cards } kaarten
 }
+seven-seas-keep-placeholder = Welke kaart houd je?
 seven-seas-opened-text = { $cards ->
     [one] Meer lag er niet.
    *[other] De andere gaan terug. Niemand hoort welke je houdt.

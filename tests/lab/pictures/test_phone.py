@@ -37,6 +37,8 @@ from engine.events.deals import DayResult
 from engine.events.puzzles import read, seen_in
 from engine.games import GAMES
 from engine.games.seven_seals.moves import Predict
+from engine.games.seven_seas.cards import BY_NOTATION
+from engine.games.seven_seas.state import Phase
 from engine.players.base import Level
 from engine.tables.model.result import measured
 from engine.tables.model.table import OwnPlace, Player, TableSettings
@@ -52,6 +54,7 @@ from tests.e2e.test_heights import FIT, TALLEST
 from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
 from tests.engine.games.seven_seals.positions import predicting
+from tests.engine.games.seven_seas.positions import position
 from tests.lab.pictures.phone import (
     OFF,
     ROOM,
@@ -71,8 +74,6 @@ WORDS, MEDIAN = 70, 500
 MOMENTS = 8
 MIDDLE = 3
 """Hands drawn below and above the one in the middle."""
-HELD = ("RRRR", "YYYR", "GGGB", "BBPPP")
-"""All seals of The Seven Seals, by four players."""
 
 
 @pytest.mark.parametrize("keys", [("seven-seas", "seven-seals"), ("letter-of-marque", "seven")])
@@ -250,10 +251,23 @@ def test_a_daily_deal_and_its_result_fit_a_phone(day: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nick_from_the_largest_chest_fits_a_phone_and_so_does_one_of_eight(language: str) -> None:
+    """Eight cards, each with an effect of its own, are the most that are buttons."""
+    say, layouts = CATALOGUE.say(language), list[Any]()
+    for chest in ("c1 r7 c6 r5 g4 r3 g2 x1", " ".join(set(BY_NOTATION) - {"x2", "r10", "g10"})):
+        state = replace(position("g10", "r10", chests=("x2", chest)), phase=Phase.KEEP, opened=1)
+        seen = next(moments(GAMES["seven-seas"], state.options, 2, 1)).seen(0, state)
+        at = (HAND, ShowPage(leaf=1))
+        layouts += [hand_layout(FACES["seven-seas"], say, seen, each) for each in at]
+    assert too_tall(say, "seven-seas", layouts) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_a_prediction_fit_a_phone(language: str) -> None:
     """Players with long names hold every seal, and the reader takes up to four of them."""
+    all_seals = ["RRRR", "YYYR", "GGGB", "BBPPP"]
     say, layouts = CATALOGUE.say(language), list[Any]()
-    for held in (["RRRRYYGG", "YGBBBPPPR"], ["RRRRYYG", "YGGBB", "BPPPR"], HELD):
+    for held in (["RRRRYYGG", "YGBBBPPPR"], ["RRRRYYG", "YGGBB", "BPPPR"], all_seals):
         moment = moment_of(predicting([None, *held], turn=0))
         players = [
             replace(player, name=f"{LONG_NAME}{player.user}") for player in moment.table.players

@@ -124,24 +124,20 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
 
 
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
-    ends = [
-        moment
+    text, second, *_, last = [
+        "\n".join(face.scoring(SAY, moment.seen(None), moment.events, moment.names))
         for moment in moments(GAME, GAME.options(), 3, seed=1)
         if any(isinstance(event, RoundEnded) for event in moment.events)
     ]
-    assert len(ends) == 7
-    text = "\n".join(face.scoring(SAY, ends[0].seen(None), ends[0].events, ends[0].names))
     assert [text.count(f"{place}\\. ") for place in (1, 2, 3)] == [1, 1, 1]
     assert "7: round 1 of 7" in text
     assert "+3 chips" in text
     assert "+1 chip" in text
     assert "is last, with" in text
     assert "Chips so far" not in text, "they are those of this round"
-    text = "\n".join(face.scoring(SAY, ends[1].seen(None), ends[1].events, ends[1].names))
-    assert "Chips so far" in text
-    text = "\n".join(face.scoring(SAY, ends[-1].seen(None), ends[-1].events, ends[-1].names))
-    assert "7: round 7 of 7" in text
-    assert "Chips so far" not in text, "the end of the game follows, with the same"
+    assert "Chips so far" in second
+    assert "7: round 7 of 7" in last
+    assert "Chips so far" not in last, "the end of the game follows, with the same"
 
 
 def test_the_last_player_is_not_shown_as_out_on_the_last_board() -> None:

@@ -139,26 +139,15 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
 
 
 @pytest.mark.parametrize(
-    ("robbed", "told"),
+    ("robbed", "changes"),
     [
-        (
-            False,
-            {
-                "r7": "1 to 3 booty",
-                "c5": None,
-                "r4": None,
-                "x7": "-1 to 6 booty",
-                "g2": "+1 coin, 0 to 1 booty",
-            },
-        ),
-        (
-            True,
-            {"r7": "3 to 7 booty", "c5": "0 to 2 booty", "r4": "0 to 3 booty", "x7": "-1 booty"},
-        ),
+        (False, "r7: 1 to 3 booty; c5: ; r4: ; x7: -1 to 6 booty; g2: +1 coin, 0 to 1 booty"),
+        (True, "r7: 3 to 7 booty; c5: 0 to 2 booty; r4: 0 to 3 booty; x7: -1 booty"),
     ],
 )
-def test_a_nick_is_green_only_where_it_gains(robbed: bool, told: dict[str, str | None]) -> None:
+def test_a_nick_is_green_only_where_it_gains(robbed: bool, changes: str) -> None:
     """After a partner's nick, or once the chest was robbed, the change is within bounds."""
+    told = dict(each.split(": ") for each in changes.split("; "))
     state = position("g5", "r5", "g6", "r6", chests=("x2", " ".join(told)), teams=True)
     state = replace(state, phase=Phase.KEEP, opened=1)
     nick = Nicked(1, 0) if robbed else Nicked(2, 1)
@@ -170,16 +159,21 @@ def test_a_nick_is_green_only_where_it_gains(robbed: bool, told: dict[str, str |
         shown = short(SAY, BY_NOTATION[name])
         line = next(line for line in lines if shown in line)
         assert line.endswith(words or "just one card more"), line
-        gains = words is not None and "-" not in words
+        gains = bool(words) and "-" not in words
         assert styles[shown] is (Style.GAIN if gains else Style.PLAIN)
 
 
-def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
-    state = replace(position("g5", "r5", chests=("x2", "x1 r7 g3")), phase=Phase.KEEP, opened=1)
-    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(0, state)
-    buttons = face.page(SAY, seen, NAMES, "").buttons
-    kept = [seen.moves[b.route.index] for b in buttons if isinstance(b.route, MakeMove)]
-    assert kept == [Keep(Card.R7), Keep(Card.G3), Keep(Card.X1)]
+def test_each_button_of_an_opened_chest_keeps_its_own_card_and_more_than_eight_are_a_list() -> None:
+    for few in ("x1 r7 g3", "x1 x2 x3 x4 r7 g3 g4 c5", ""):
+        state = position("g5", "r5", chests=("x2", few or " ".join(BY_NOTATION)))
+        state = replace(state, phase=Phase.KEEP, opened=1)
+        seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(0, state)
+        page = face.page(SAY, seen, NAMES, "")
+        kept = [seen.moves[b.route.index] for b in page.buttons if isinstance(b.route, MakeMove)]
+        assert sorted(map(str, kept)) == sorted(map(str, seen.moves))
+        assert kept[-1] == Keep(Card.X1)
+        assert (not few) is bool(page.choose) is (len(page.blocks[0].splitlines()) == 5)
+    assert "+7 booty" in page.buttons[2].note
 
 
 def test_the_own_nicks_are_known_and_counted() -> None:

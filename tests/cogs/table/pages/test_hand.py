@@ -107,10 +107,10 @@ def test_the_question_comes_before_the_ways_to_answer_it() -> None:
                 assert text.index("Which ship?") < text.index("**Armed**")
 
 
-def told(moment: Moment, *events: Event) -> list[str]:
+def told(moment: Moment, *events: Event, own: int = 1, hint: int | None = None) -> list[str]:
     """The lines that seat 0 reads after these events, its own first."""
-    seen = replace(moment.seen(0), from_own=events, own_events=1)
-    return bare(texts_of(hand_layout(FACES[moment.game.key], SAY, seen))[1]).splitlines()
+    seen, face = replace(moment.seen(0), from_own=events, own_events=own), FACES[moment.game.key]
+    return bare(texts_of(hand_layout(face, SAY, seen, hint=hint))[1]).splitlines()
 
 
 def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
@@ -192,19 +192,12 @@ def test_equal_moves_of_several_players_are_one_line(
 def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
     moment = later(MARQUE)
     attacks = (Attacked(0, 3, 2, 5, False, 2), ShownArmed(0, 3, 2, 5, 1))
-    seen = replace(moment.seen(0), from_own=attacks, own_events=2)
-    lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen))[1]).splitlines()
-    asked, shown, paid = lines
+    asked, shown, paid = told(moment, *attacks, own=2)
     assert "You attack" in asked
     assert "is armed!" in shown
     assert paid.startswith("Your attack fails: Anna2 keeps")
-    events = (
-        EnteredPort(0, 1, 5, False),
-        Attacked(2, 3, 0, 5, False, 2),
-        ShownArmed(2, 3, 0, 5, 1),
-    )
-    seen = replace(moment.seen(0), from_own=events, own_events=1)
-    lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen, hint=0))[1]).splitlines()
+    attacks = (Attacked(2, 3, 0, 5, False, 2), ShownArmed(2, 3, 0, 5, 1))
+    lines = told(moment, EnteredPort(0, 1, 5, False), *attacks, hint=0)
     assert "is armed!" in lines[0], "a hint has no room for the attack"
     assert lines[1].startswith("Anna2's attack fails: you keep")
 
@@ -228,9 +221,7 @@ def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -
 def test_the_lines_of_an_absence_are_in_order() -> None:
     moment = later(SEVEN, seats=4)
     own, others = Placed(0, 3, Side.HOLE, 3, 1), Placed(1, 1, Side.HOLE, 3, 1)
-    _, laid, *lines = told(
-        moment, own, others, Left(0), Placed(0, 2, Side.HOLE, 3, 1, by=By.COMPUTER)
-    )
+    _, laid, *lines = told(moment, own, others, Left(0), replace(own, number=2, by=By.COMPUTER))
     assert laid.endswith("played 1: sum 4."), "first what came first"
     assert lines == ["You left; a computer played on.", "A computer played 2 for you."]
 
