@@ -249,14 +249,18 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
     check([hand for hand in journeys.shown.values() if not is_hand(hand)])
 
 
-def test_scores_and_ends_fit_a_phone_with_long_names_at_every_seat() -> None:
-    """Of the game with the most lines and names, in German, which is long."""
-    say, key, seats = CATALOGUE.say("de"), "seven-seals", 5
-    replay, face = end_of(key, seats, seed=3).replay, FACES[key]
+@pytest.mark.parametrize("key", ["seven-seals", "seven-seas", "seven-seas teams"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scores_fit_a_phone_with_long_names_at_every_seat(language: str, key: str) -> None:
+    """Of the games with the most lines and names; and the end of the one with the most."""
+    say, (key, *rules) = CATALOGUE.say(language), key.split()
+    seats, face = GAMES[key].seats[-1], FACES[key]
+    replay = end_of(key, seats, seed=3, **dict.fromkeys(rules, True)).replay
     people = tuple(Player(f"WMWM-Wilhelmina {seat} Mommsen", 100 + seat) for seat in range(seats))
     table = replace(replay.table, players=people)
     names, seen = names_of(table, say=say), replay.seen(len(replay.steps) - 1, None)
     rounds = [(told, names.then(told)) for told in rounds_ended(replay.story).values()]
     pages = [board.scoring(say, table, face.scoring(say, seen, *each)) for each in rounds]
-    pages.append(end_card(say, replace(replay, table=table)))
-    check([Hand(seats, False, components_of(say, page, key), is_public=True) for page in pages])
+    pages += [end_card(say, replace(replay, table=table))] * (seats > 4)
+    drawn = [Hand(seats, False, components_of(say, page, key), is_public=True) for page in pages]
+    check(drawn, fit=1.0)

@@ -13,12 +13,8 @@ from engine.tables.view import TableView
 
 CELLS: Final = 7
 """The most cells of the sea: more would wrap on a phone."""
-
 SEA_WIDTH: Final = 7
-"""Characters of a name beside the sea that fit a phone 390 pixels wide.
-
-The whole name is below, with the compass.
-"""
+"""Characters of a name beside the sea that fit a phone; the whole name is below, or above."""
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -60,11 +56,11 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
     shown = shown_place(space) if space > 14 else min(space, target)  # on its next time round
     at = min(-(-shown * cells // target), cells)
     row[min(at, cells - 1) if shown and shown < target else at] = Names.MARKS[side]
-    return f"`{shown_place(space):>2}` {''.join(row)} **{_beside(view, names, side)}**"
+    return f"`{shown_place(space):>2}` {''.join(row)} **{beside(view, names, side)}**"
 
 
-def _beside(view: View, names: Names, side: int) -> str:
-    """The names beside the ship, as far as there is room; for partners only initials."""
+def beside(view: View, names: Names, side: int) -> str:
+    """The names of a side where there is little room; for partners only initials."""
     seats = view.seats_of(side)
     if len(seats) == 1:
         return escaped(names.within(SEA_WIDTH)[seats[0]])

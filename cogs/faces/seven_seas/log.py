@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.faces.seven_seas.board import beside
 from cogs.faces.seven_seas.gains import points_of
 from cogs.faces.seven_seas.words import EMOJI, FACES, NAMED, PIRATES, SUITS, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
@@ -29,6 +30,7 @@ from engine.games.seven_seas.events import (
     ShipMoved,
 )
 from engine.games.seven_seas.state import shown_place
+from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
@@ -83,7 +85,7 @@ def is_loud(event: Event) -> bool:
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """Each side's spaces and what won them, the most first; every figure; the best of each suit."""
-    return _Scoring(say, events, names).blocks()
+    return _Scoring(say, seen.view, events, names).blocks()
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
@@ -133,8 +135,9 @@ def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int
 class _Scoring:
     """The scoring of one round as the table reads it."""
 
-    def __init__(self, say: Say, events: Sequence[Event], names: Names) -> None:
+    def __init__(self, say: Say, view: View, events: Sequence[Event], names: Names) -> None:
         self.say = say
+        self.view = view
         self.names = names
         self.events = events
         self.scored = [event for event in events if isinstance(event, CategoryScored)]
@@ -155,27 +158,31 @@ class _Scoring:
             told = self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
             lines.append(f"-# {told}")
         figures = [f"-# {line}" for line in map(self._category, self.scored) if line]
-        booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
+        counted = [event for event in self.events if isinstance(event, BootyCounted)]
+        booty = [self._booty(event) for event in sorted(counted, key=lambda e: -e.total)]
         if len(sides) > 2 and not self.say.in_words:
             booty = [f"-# {line}" for line in booty]
         booty = [f"-# **{self.say('seven-seas-booty-title')}**", *booty]
         return (f"### ⚖️ {title}", "\n".join(lines), "\n".join(figures), "\n".join(booty))
 
-    def _side(self, side: int) -> str:
-        return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"
+    def _side(self, side: int, *, short: bool = False) -> str:
+        """The mark and the names of a side; short: as beside its ship, unless they are heard."""
+        is_cut = short and not self.say.in_words
+        name = beside(self.view, self.names, side) if is_cut else self.names.of_side(self.say, side)
+        return f"{Names.MARKS[side]}{NO_BREAK}{name}"
 
     def _category(self, event: CategoryScored) -> str:
-        """The figure of each side, the best first; "" for a pirate that somebody has."""
-        if event.category not in COUNTED and event.winners:
+        """The figure of each side, the best first; "" for booty, and a pirate that somebody has."""
+        if event.winners and event.category not in (Category.CARDS, Category.COINS):
             return ""
         sides = sorted(range(len(event.figures)), key=lambda side: -event.figures[side])
-        told = (f"{self._side(side)}{NO_BREAK}{event.figures[side]}" for side in sides)
+        told = (f"{self._side(side, short=True)}{NO_BREAK}{event.figures[side]}" for side in sides)
         won = {"count": len(event.winners), "points": event.points, "figures": " · ".join(told)}
         return self.say("seven-seas-category", category=event.category.value, **won)
 
     def _booty(self, event: BootyCounted) -> str:
         suits = (", " if self.say.in_words else " ").join(self._suit(event, s) for s in Suit)
-        name = self._side(event.side)
+        name = self._side(event.side, short=True)
         return self.say("seven-seas-booty-line", name=name, suits=suits, total=event.total)
 
     def _suit(self, event: BootyCounted, suit: Suit) -> str:

@@ -355,32 +355,30 @@ seven-seas-round-nearest = { $category ->
        *[yes] Kein Navigationspunkt für dich. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
     }
 }
-# Small, below what each side won; $figures: the names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures. The booty has lines of its own.
 seven-seas-category = { $category ->
-    [cards] 🃏 Meiste Beutekarten
+    [cards] 🃏 Meiste Karten
     [coins] 🪙 Meistes Gold
     [lady] 👸 Piratenbraut
-    [king] 🤴 Piratenkönig
-   *[booty] 🧰 Höchster Gesamtbeutewert
+   *[king] 🤴 Piratenkönig
 }{ $count ->
     [0] : { $category ->
         [lady] niemand, sie blieb liegen
         [king] niemand, er blieb liegen
-       *[booty] niemand hat welche
+       *[other] niemand hat welche
     }
    *[other] {" "}(+{ $points }): { $figures }
 }
     .words = { $category ->
-        [cards] Meiste Beutekarten
+        [cards] Meiste Karten
         [coins] Meistes Gold
         [lady] Piratenbraut
-        [king] Piratenkönig
-       *[booty] Höchster Gesamtbeutewert
+       *[king] Piratenkönig
     }: { $count ->
         [0] { $category ->
             [lady] niemand, sie blieb liegen
             [king] niemand, er blieb liegen
-           *[booty] niemand hat welche
+           *[other] niemand hat welche
         }
        *[other] { $points ->
             [one] ein Navigationspunkt
@@ -400,13 +398,14 @@ seven-seas-booty-best = { $way ->
         [counts] { seven-seas-word } { $strength } zählt { $value }
        *[same] { seven-seas-word } { $value }
     }
-seven-seas-booty-title = Beste Karte je Farbe (Wert, wenn anders)
+seven-seas-booty-title = 🧰 Gesamtbeutewert (+2): beste Karte je Farbe (Wert)
+    .words = Höchster Gesamtbeutewert, 2 Navigationspunkte: beste Karte je Farbe und ihr Wert
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: kein Navigationspunkt.
-    [cards] { $name }: kein Navigationspunkt, aber knapp bei den Karten: { $own } zu { $best }.
-    [coins] { $name }: kein Navigationspunkt, aber knapp beim Gold: { $own } zu { $best }.
-   *[booty] { $name }: kein Navigationspunkt, aber knapp beim Gesamtbeutewert: { $own } zu { $best }.
+    [cards] { $name }: nichts, aber knapp bei den Karten: { $own } zu { $best }.
+    [coins] { $name }: nichts, aber knapp beim Gold: { $own } zu { $best }.
+   *[booty] { $name }: nichts, aber knapp beim Beutewert: { $own } zu { $best }.
 }
 seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
     .words = { $name }: von Feld { $old } auf **{ $new }**; { $what }

@@ -343,18 +343,17 @@ seven-seas-round-nearest = { $category ->
        *[yes] You scored nothing. You came closest in booty: { $own } to { $best }.
     }
 }
-# Small, below what each side won; $figures: the names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures. The booty has lines of its own.
 seven-seas-category = { $category ->
     [cards] 🃏 Most cards
     [coins] 🪙 Most gold
     [lady] 👸 Pirate lady
-    [king] 🤴 Pirate king
-   *[booty] 🧰 Best booty
+   *[king] 🤴 Pirate king
 }{ $count ->
     [0] : { $category ->
         [lady] nobody, she stayed behind
         [king] nobody, he stayed behind
-       *[booty] nobody has any
+       *[other] nobody has any
     }
    *[other] {" "}(+{ $points }): { $figures }
 }
@@ -362,13 +361,12 @@ seven-seas-category = { $category ->
         [cards] Most cards
         [coins] Most gold
         [lady] Pirate lady
-        [king] Pirate king
-       *[booty] Best booty
+       *[king] Pirate king
     }: { $count ->
         [0] { $category ->
             [lady] nobody, she stayed behind
             [king] nobody, he stayed behind
-           *[booty] nobody has any
+           *[other] nobody has any
         }
        *[other] { $points ->
             [one] one point
@@ -388,7 +386,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } counts { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Booty: best card of each suit (its value, if different)
+seven-seas-booty-title = 🧰 Best booty (+2): best card of each suit (its value)
+    .words = Best booty, 2 points: best card of each suit and its value
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: no points.

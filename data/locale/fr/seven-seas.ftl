@@ -354,18 +354,17 @@ seven-seas-round-nearest = { $category ->
        *[yes] Tu n'as rien marqué. Tu étais le plus près pour le butin : { $own } contre { $best }.
     }
 }
-# Small, below what each side won; $figures: the names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures. The booty has lines of its own.
 seven-seas-category = { $category ->
     [cards] 🃏 Le plus de cartes
     [coins] 🪙 Le plus d'or
     [lady] 👸 Dame pirate
-    [king] 🤴 Roi pirate
-   *[booty] 🧰 Meilleur butin
+   *[king] 🤴 Roi pirate
 }{ $count ->
     [0]  : { $category ->
         [lady] personne, elle est restée à quai
         [king] personne, il est resté à quai
-       *[booty] personne n'en a
+       *[other] personne n'en a
     }
    *[other] {" "}(+{ $points }) : { $figures }
 }
@@ -373,13 +372,12 @@ seven-seas-category = { $category ->
         [cards] Le plus de cartes
         [coins] Le plus d'or
         [lady] Dame pirate
-        [king] Roi pirate
-       *[booty] Meilleur butin
+       *[king] Roi pirate
     } : { $count ->
         [0] { $category ->
             [lady] personne, elle est restée à quai
             [king] personne, il est resté à quai
-           *[booty] personne n'en a
+           *[other] personne n'en a
         }
        *[other] { $points ->
             [1] un point
@@ -399,7 +397,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } compte { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Butin : meilleure carte par couleur (sa valeur, si elle diffère)
+seven-seas-booty-title = 🧰 Meilleur butin (+2) : meilleure carte par couleur (sa valeur)
+    .words = Meilleur butin, 2 points : meilleure carte par couleur et sa valeur
 seven-seas-nothing = { $category ->
     [none] { $name } : aucun point.
     [cards] { $name } : aucun point, mais de peu pour les cartes : { $own } contre { $best }.

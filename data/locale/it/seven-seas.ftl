@@ -355,18 +355,17 @@ seven-seas-round-nearest = { $category ->
        *[yes] Nessun punto per te. Il punto più vicino: il bottino, { $own } a { $best }.
     }
 }
-# Small, below what each side won; $figures: the names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures. The booty has lines of its own.
 seven-seas-category = { $category ->
     [cards] 🃏 Più carte
     [coins] 🪙 Più oro
     [lady] 👸 Dama pirata
-    [king] 🤴 Re pirata
-   *[booty] 🧰 Bottino migliore
+   *[king] 🤴 Re pirata
 }{ $count ->
     [0] : { $category ->
         [lady] nessuno, è rimasta fuori
         [king] nessuno, è rimasto fuori
-       *[booty] nessuno ne ha
+       *[other] nessuno ne ha
     }
    *[other] {" "}(+{ $points }): { $figures }
 }
@@ -374,13 +373,12 @@ seven-seas-category = { $category ->
         [cards] Più carte
         [coins] Più oro
         [lady] Dama pirata
-        [king] Re pirata
-       *[booty] Bottino migliore
+       *[king] Re pirata
     }: { $count ->
         [0] { $category ->
             [lady] nessuno, è rimasta fuori
             [king] nessuno, è rimasto fuori
-           *[booty] nessuno ne ha
+           *[other] nessuno ne ha
         }
        *[other] { $points ->
             [one] un punto
@@ -400,7 +398,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } vale { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Bottino: carta migliore di ogni seme (il valore, se diverso)
+seven-seas-booty-title = 🧰 Bottino migliore (+2): carta migliore di ogni seme (valore)
+    .words = Bottino migliore, 2 punti: carta migliore di ogni seme e il suo valore
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: nessun punto.

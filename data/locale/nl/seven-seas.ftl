@@ -353,18 +353,17 @@ seven-seas-round-nearest = { $category ->
     }
 }
 # Eén regel van de telling; $count: hoevelen er punten krijgen. $winners: hun namen, met hun aantallen.
-# Small, below what each side won; $figures: the names, with their figures.
+# Small, below what each side won; $figures: the names, with their figures. The booty has lines of its own.
 seven-seas-category = { $category ->
     [cards] 🃏 Meeste kaarten
     [coins] 🪙 Meeste goud
     [lady] 👸 Piratendame
-    [king] 🤴 Piratenkoning
-   *[booty] 🧰 Beste buit
+   *[king] 🤴 Piratenkoning
 }{ $count ->
     [0] : { $category ->
         [lady] niemand, zij bleef achter
         [king] niemand, hij bleef achter
-       *[booty] niemand heeft buit
+       *[other] niemand heeft er
     }
    *[other] {" "}(+{ $points }): { $figures }
 }
@@ -372,13 +371,12 @@ seven-seas-category = { $category ->
         [cards] Meeste kaarten
         [coins] Meeste goud
         [lady] Piratendame
-        [king] Piratenkoning
-       *[booty] Beste buit
+       *[king] Piratenkoning
     }: { $count ->
         [0] { $category ->
             [lady] niemand, zij bleef achter
             [king] niemand, hij bleef achter
-           *[booty] niemand heeft buit
+           *[other] niemand heeft er
         }
        *[other] { $points ->
             [one] één punt
@@ -398,7 +396,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } telt { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Buit: beste kaart van elke soort (de waarde, als die anders is)
+seven-seas-booty-title = 🧰 Beste buit (+2): beste kaart per soort (waarde)
+    .words = Beste buit, 2 punten: beste kaart van elke soort en haar waarde
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $category ->
     [none] { $name }: geen punten.
