@@ -53,14 +53,8 @@ async def begun(stage: Scene, plan: tuple[str, int, int] = SEALS) -> Night:
     await planned(stage, *plan)
     for name in PEOPLE:
         await stage.press(name, "I'm here")
-    await goes_on(stage, "Begin now")
+    await stage.goes("Anna", "More", "Begin now")
     return await night_of(stage)
-
-
-async def goes_on(stage: Scene, label: str) -> str:
-    """The organiser presses this behind More of the announcement."""
-    await stage.press("Anna", "More", on=announcement(stage))
-    return await stage.press_hand("Anna", label)
 
 
 def announcement(stage: Scene) -> Any:
@@ -114,10 +108,7 @@ async def leads_to_its_own_pages(stage: Scene, night: Night, end: Any) -> None:
 
 @pytest.mark.slow
 async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Scene) -> None:
-    """One message tells the night, and each table adds a thread, which ends with its scores.
-
-    The night closes with a message at the bottom, to which all others lead.
-    """
+    """Each table's thread ends with its scores, and the night with a message: all lead to it."""
     night = await begun(stage)
     before = len(stage.messages())
     for number in (1, 2):
@@ -206,10 +197,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
-    """It isn't announced without it. A refused thread holds it up, too; then it goes on by itself.
-
-    Everybody sees who is here, also if the message was deleted.
-    """
+    """It isn't announced without it, and goes on by itself; a deleted message comes again."""
     said, named = await planned(stage, *SEALS, may=False), "Create Private Threads"
     assert (shows(said, "permissions-missing", names=named), stage.messages()) == (True, [])
     assert shows(await planned(stage, *SEALS), "club-announced")
@@ -222,7 +210,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     stage.bot.halls.told(await night_of(stage))
     await stage.settled()
     permit(stage, create_private_threads=False)
-    await goes_on(stage, "Begin now")
+    await stage.goes("Anna", "More", "Begin now")
     for why, names in {"rights": named, "full": ""}.items():
         for said in (await stage.press("Ben", "My table"), text_of(announcement(stage))):
             assert shows(said, "club-waits", why=why, round=1, names=names)
@@ -303,7 +291,7 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     assert shows(await stage.press_hand("Ben", "Next night"), "club-none", names=asked)
     proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
     for said in (await stage.goes("Anna", "Next night"), await stage.type("Anna", "night")):
-        assert shows(said, "club-facts", rounds=2, seats=3), "like it"
+        assert shows(said, "club-choices", rounds=2, seats=3), "like it"
         assert shows(said, "club-when", at=f"<t:{proposed}:F>", now="no"), "in a week, not like now"
     page._target_id(None)
     assert page.channel.id == stage.channel.id
@@ -392,7 +380,7 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) ->
         assert [e.name for e in events.values()] == ["Club night: Letter of Marque"]
         if deleted:
             stage.env.backend.delete_scheduled_event(stage.env.guild.id, event)
-        await goes_on(stage, "Call it off")
+        await stage.goes("Anna", "More", "Call it off")
         await stage.press_hand("Anna", "Call it off")
         assert not events
         for message in stage.messages():

@@ -46,12 +46,13 @@ async def test_a_start_is_chosen_by_the_organisers_clocks(stage: Scene) -> None:
     """They are UTC's, and the page says so, for somebody without a time zone."""
     permit(stage, "Anna", manage_events=True)
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
-    await stage.goes("Anna", "/night", f"{chosen:%a, %b} {chosen.day}, 20:00 UTC")
-    assert re.search("UTC: press .*Time: 20:00 UTC", str(stage.hands["Anna"].components))
+    await stage.goes("Anna", "/night", f"{chosen:%a, %b} {chosen.day}, 20:00 UTC", "19:00 UTC")
+    assert re.search("UTC: press .*Time: 19:00 UTC", str(stage.hands["Anna"].components))
     for typed, zone in (("Germany", None), ("GMT -5", "UTC-5"), ("calcutta", "Asia/Kolkata")):
         said = await zoned(stage, typed)
         assert shows(said, "quiet-no-zone") is (zone is None), "a city, and no country"
         assert zone is None or shows(said, "club-zone", zone=zone, zoned=True)
+        assert zone is None or "Time: 19:00'" in str(stage.hands["Anna"].components), "the hour"
     for value in (f"{chosen:%a, %b} {chosen.day}", "21:00", "15 minutes later"):
         said = await stage.pick("Anna", value)
     at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
@@ -80,9 +81,11 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert shows(said, "club-when", at=at, now="no", weekly=True)
     assert (said.count(at), shows(said, "club-every-week")) == (1, True), "the date once"
     assert re.search("Day: .*Time: 20:00'", str(stage.hands["Anna"].components)), "to be changed"
-    assert shows(await stage.press_hand("Anna", REPEAT), "club-when", now="yes"), "as before"
+    assert shows(await stage.press_hand("Anna", REPEAT), "club-when", at=at, weekly=False), "kept"
     assert shows(await stage.goes("Anna", "/night", "More settings"), "club-rated"), "what it means"
-    await stage.goes("Anna", "/night", REPEAT, "Announce")
+    said, start = await stage.goes("Anna", "/night", REPEAT, "Announce"), at.replace("F", "t")
+    day = datetime.fromtimestamp(evening, UTC).weekday()
+    assert shows(said, "club-announced", weekly=True, weekday=day, time=start), "how to end it"
     assert shows(text_of(club.announcement(stage)), "club-when", at=at, weekly=True)
     said = await stage.goes("Anna", "More")
     assert [shows(said, "club-weekly", at=again), shows(said, "club-counting")] == [True, True]
@@ -90,6 +93,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert shows(await stage.press_hand("Anna", REPEAT), "club-weekly", at=again)
     for name in ("Ben", "Anna"):
         await stage.press(name, "I'm coming", on=club.announcement(stage))
+    assert button_labels(stage.hands["Ben"])[0] == "I can't"
     said = await stage.goes("Anna", "More", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     said = await stage.press_hand("Anna", "Call it off")
@@ -117,10 +121,13 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
 async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) -> None:
     """By its organiser, who may plan no other any more; those who come stay, and are called."""
     await club.announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 600))
-    await stage.press("Ben", "I'm coming")
+    await stage.goes("Anna", "More")
+    assert shows(await zoned(stage, "Rome", REPEAT), "club-weekly"), "after its clocks are known"
+    assert shows(await stage.press_hand("Anna", REPEAT), "club-weekly", at="off")
+    await stage.press("Ben", "I'm coming", on=club.announcement(stage))
     night = await club.night_of(stage)
     permit(stage, "Anna", manage_events=False)
-    assert shows(await club.goes_on(stage, "Change"), "club-when", now="no")
+    assert shows(await stage.goes("Anna", "More", "Change"), "club-when", now="no")
     said = await stage.pick("Anna", "3 deals")
     assert all((shows(said, "club-changing"), shows(said, "club-change-title")))
     assert shows(await stage.press_hand("Anna", "Save"), "club-announced", new=False, open=False)
@@ -133,11 +140,11 @@ async def test_a_night_is_changed_in_place_until_its_first_deal(stage: Scene) ->
         told, call = map(text_of, stage.messages())
         assert all((shows(told, "club-missing", names="Ben"), shows(call, "club-check-in")))
         await stage.wait(60)
-    await stage.goes("Anna", "More", "Change")
-    assert shows(await zoned(stage, "Rome", REPEAT), "club-when", now="no", weekly=True)
+    said = await stage.goes("Anna", "More", "Change", REPEAT)
+    assert shows(said, "club-when", now="no", weekly=True)
     for name in ("Chloé", "Dirk"):
         await stage.press(name, "I'm here", on=club.announcement(stage))
-    said = await club.goes_on(stage, "Begin now")
+    said = await stage.goes("Anna", "More", "Begin now")
     assert shows(said, "club-sure", act="begin", count=1, names="Ben")
     assert shows(await stage.press_hand("Anna", "Back"), "club-missing", names="Ben")
     await stage.press("Ben", "I'm here", on=club.announcement(stage))
@@ -194,7 +201,7 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
     assert (len(games), [to.rounds for to in deals]) == (4, [*range(1, 9)])
     assert [to.seats for to in seats] == [2, 3, 4, 5, 6, 7]
     for to, clock in zip(clocks, ("30 sec", "60 sec", "2 min", "3 min", "5 min"), strict=True):
-        assert re.search(rf"{clock}\w+ a turn", page_of(to)[0]), "all make an evening"
+        assert f"**Turn time:** {clock}" in page_of(to)[0], "all make an evening"
 
 
 def test_a_plan_says_how_long_the_night_is_and_what_gives_latecomers_a_place() -> None:
@@ -202,7 +209,7 @@ def test_a_plan_says_how_long_the_night_is_and_what_gives_latecomers_a_place() -
     games = (("seven-seals", 3, 4, 300), ("letter-of-marque", 2, 3, 60), ("seven", 1, 7, 60))
     for game, minutes in zip(games, (50, 15, 25), strict=True):
         said, _ = page_of(plan := PlanClub(*game))
-        assert shows(said, "club-facts", minutes=minutes)
+        assert shows(said, "club-choices", minutes=minutes)
         assert shows(said, "club-latecomers", rounds=plan.rounds, needed=needed(plan.rounds))
     for start, weekly in ((0, False), (START // MINUTE, False), (START // MINUTE, True)):
         said, (_, _, starts, *_) = page_of(replace(plan, start=int(start), weekly=weekly))
@@ -251,6 +258,11 @@ def test_once_all_tables_are_done_only_the_count_is_to_come() -> None:
     said = said_by(places_page(SAY, Shown(begun, START, playing=done), 0, 1))
     assert shows(said, "club-table-done", still=0)
     assert "0 of" not in said, "no number where nothing is left"
+    for playing in ([*map(board_of, begun.rounds[0].tables)], ()):
+        paused = Shown(replace(begun, paused=True), START, playing=playing)
+        told = said_by(places_page(SAY, paused, 0, 1))
+        assert shows(told, "club-paused", now=False, round=2), "also before"
+        assert shows(told, "club-table-done", last="pause") is bool(playing)
 
 
 async def test_no_command_tells_of_another_table_while_its_deal_is_played(stage: Scene) -> None:

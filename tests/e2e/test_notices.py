@@ -25,7 +25,7 @@ from tests.e2e.conftest import joins
 from tests.e2e.open_messages import check_hands, open_messages
 from tests.e2e.said import shows
 from tests.e2e.stage import MEMBERS, button_id, button_labels, press_id, text_of
-from tests.e2e.test_club_night import begun, goes_on, planned
+from tests.e2e.test_club_night import begun, planned
 
 
 async def chatter(stage: Scene, count: int, between: str = "Rules") -> None:
@@ -207,7 +207,7 @@ async def test_a_night_adds_three_requests_for_each_table_of_a_round(
     for name in MEMBERS[: max(4, 2 * seats - 1)]:
         await stage.press(name, "I'm here")
     before, harbour, moves = len(stage.env.http_requests), stage.channel, 0
-    await goes_on(stage, "Begin now")
+    await stage.goes("Anna", "More", "Begin now")
     tables, names = [*harbour.threads], {m.id: name for name, m in stage.people.items()}
     for stage.channel in tables:
         for user in stage.table.people:

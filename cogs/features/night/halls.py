@@ -193,12 +193,13 @@ class ClubHalls(Halls):
         return None if all(done) else self._services.clock.now() + SECONDS_BEFORE_RETRY
 
     async def _scored(self, night: Night, played: Round) -> bool:
-        """Post the scores of its people in each thread of this round, once; False: not all now."""
-        done = list[bool]()
+        """Post the scores of a round in its threads, up to date in a break; False: not all now."""
+        done, is_over = list[bool](), night.phase is Phase.OVER
+        post = self.outbox.post_once if is_over else self.outbox.keep
         for table in await self._services.nights.records.round_of(night.id, played.number):
             build = partial(self._score, night, played, table)
             at = (f"{night.id}-{table.id}", night.guild, number_of(table.place))
-            done.append(await self.outbox.post_once(Post(SCORED, *at), build))
+            done.append(await post(Post(SCORED, *at), build))
         return all(done)
 
     async def _score(self, night: Night, played: Round, table: Table, _: ChannelPlace) -> Rendered:

@@ -109,10 +109,10 @@ def back_way(say: Say, table: Table | None, user: int | None) -> list[TableButto
     return [button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")]
 
 
-def choices_words(say: Say, plan: Plan) -> str:
-    """The choices of an organiser in a line, with the time that the night is expected to take."""
+def choices_words(say: Say, plan: Plan, message: str = "club-facts") -> str:
+    """The choices of an organiser, with the time that the night is expected to take."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, minutes=lasts(plan), rated=plan.rated)
+    return say(message, **values, minutes=lasts(plan), rated=plan.rated)
 
 
 def how_words(say: Say, plan: Plan) -> str:
@@ -203,7 +203,7 @@ def ways_of(say: Say, shown: Shown, reader: int | None, *, organises: bool) -> M
         (runs and plays and leaves, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
         (organises and not ends and night.round is None, ClubAct.BEGIN, begin, "⏩"),
-        (organises and runs, ClubAct.PAUSE, pause, symbol),
+        (organises and runs and len(night.rounds) < plan.rounds, ClubAct.PAUSE, pause, symbol),
         (organises and early, ClubAct.CHANGE, "club-change-button", "✏️"),
         (organises and not ends, ClubAct.CANCEL, "club-cancel-button", "🛑"),
         (ends and not plan.weekly, ClubAct.NEXT, "club-next-button", "🔁"),

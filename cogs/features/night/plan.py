@@ -15,7 +15,7 @@ from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import PlanClub
 from engine.core import choices_by_default
 from engine.events.night import WAIT, Plan
-from engine.events.nights import repeated
+from engine.events.nights import lasts, repeated
 from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.quiet import local_time, zone_shown
@@ -53,14 +53,9 @@ def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
 
 
 def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:
-    """The plan with the same day and hour by other clocks; before: by whose they were chosen.
-
-    Without any, only the offered evening is meant by the hour; other starts were shown as such.
-    """
-    at = local_time(wanted.start * MINUTE, before)
-    if not wanted.start or (before is None and (at.hour, at.minute) != (EVENING, 0)):
-        return wanted
-    return replace(wanted, start=_minutes(at.replace(tzinfo=local_time(0, zone).tzinfo)))
+    """The plan with the same day and hour by other clocks; before: by whose they were chosen."""
+    at = local_time(wanted.start * MINUTE, before).replace(tzinfo=local_time(0, zone).tzinfo)
+    return replace(wanted, start=_minutes(at) * (wanted.start > 0))
 
 
 def plan_page(
@@ -84,7 +79,7 @@ def plan_page(
     blocks = (
         *((note, RULE) if note else ()),
         f"### {say('club-change-title' if wanted.night else 'club-title', game=game)}",
-        f"{choices_words(say, plan)}\n{when}",
+        f"{choices_words(say, plan, 'club-choices')}\n{when}",
         *(f"-# {each}" for each in told),
     )
     shape = "%H:%M" if zone else "%H:%M UTC"
@@ -95,7 +90,11 @@ def plan_page(
         label = say("club-group", group="day" if timed and name == "start" else name)
         chosen = next((text for text, to in found[name].items() if to == wanted), start)
         asked = say("labelled", label=label, text=chosen)
-        options = [Button(text, to) for text, to in found[name].items()]
+        options = list[Button]()
+        for text, to in found[name].items():
+            length = say("club-deal-length", minutes=lasts(planned(to, now)) // to.rounds)
+            note = f"{say(f'game-{to.game}-brief')} · {length}" * (name == "game")
+            options.append(Button(text, to, note=note))
         by_text = crc32(asked.encode()) % 10**6  # with the same id, Discord hides a new text
         rows += choice(NO_TABLE, by_text, asked, options)
     page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, now, zone))
@@ -110,8 +109,7 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
         return rated, Button(say("sure-back-button"), to(at=""))
     today = local_time(now, zone)
     evening = _minutes(today.replace(hour=EVENING, minute=0) + timedelta(today.hour >= EVENING))
-    start = wanted.start * (wanted.start % STEP == 0)
-    start = 0 if wanted.weekly and start == evening else start or evening
+    start = wanted.start * (wanted.start % STEP == 0) or evening
     weekly = to(weekly=not wanted.weekly, start=start, at="" if wanted.weekly or zone else "zone")
     label, sign = ("club-save-button", "✏️") if wanted.night else ("club-announce-button", "📣")
     zoned = (Button(say("club-zone-button"), to(at="zone"), emoji="🕒"),) if wanted.start else ()

@@ -35,7 +35,7 @@ from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
 from engine.events.nights import joined
 from engine.events.standing import Why, deal_of_the_night, score_of
-from engine.tables.model.quiet import find_zone
+from engine.tables.model.quiet import find_zone, local_time
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import AtNight, ChannelPlace, Person, number_of
 from engine.tables.transitions import seating
@@ -94,15 +94,19 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     if wanted.at == "announce":
         return await _announced(request, wanted, former)
     before, form = preferences.zone(user), None
-    if wanted.at == "zone" and not request.values:
+    asks = wanted.at in ("zone", "weekly")
+    if asks and not request.values:
         asked, title = CustomId(NO_TABLE, 0, wanted), say("quiet-zone")
         form = typed_form(asked, title, title, say("quiet-zone-meaning"), plans.LONGEST_ZONE)
-    elif wanted.at == "zone":
+    elif asks:
         if (found := await asyncio.to_thread(find_zone, request.value)) is None:
             note = say("quiet-no-zone")
         else:
             await preferences.prefer(user, ZONE, found)
-            wanted = plans.zoned(wanted, before, found)
+            if former is not None and wanted.at == "weekly":
+                return await moved(request, OfClub(ClubAct.WEEKLY, former.id), former)
+            if former is None or wanted.start != pages.again(former.plan).start:
+                wanted = plans.zoned(wanted, before, found)
     if wanted.at not in plans.SELECTS:
         wanted = replace(wanted, at="")
     now, zone = request.services.clock.now(), preferences.zone(user)
@@ -126,7 +130,9 @@ async def _announced(request: Request, wanted: PlanClub, former: Night | None) -
     else:
         made = await nights.announce(request.user, ChannelPlace(channel.guild.id, channel.id), new)
     is_open, opens = made.phase is Phase.OPEN, f"<t:{int(new.start - CHECK_IN)}:f>"
-    told = say("club-announced", new=former is None, at=opens, open=is_open)
+    day = local_time(new.start, services.preferences.zone(made.organiser or 0)).weekday()
+    weekly = {"weekly": new.weekly, "weekday": day, "time": clock_time(new.start)}
+    told = say("club-announced", new=former is None, at=opens, open=is_open, **weekly)
     acts = (ClubAct.HERE, ClubAct.BEGIN) if is_open else (ClubAct.COMING,)
     ways = await _ways(request, made, *acts, first=Style.MAIN)
     ways += [pages.to_night(say, made)] * (not is_open) + await _ways(request, made, ClubAct.CHANGE)
@@ -198,7 +204,7 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
     occasion = Occasion(Reason.NIGHT, night.id)
     without = await promised(request.services, occasion, request.user, at=opens)
     told = say("club-coming-done", at=f"<t:{int(opens)}:f>", without=without or "nothing")
-    return await noted(request, night, told, *await _ways(request, night, Learn))
+    return await noted(request, night, told, *await _ways(request, night, ClubAct.ABSENT, Learn))
 
 
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
@@ -317,8 +323,10 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return in_words(say("club-not-yours"))
     if act not in (ways := pages.ways_of(say, found, user, organises=may)):
         raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)
-    if act is ClubAct.CHANGE:
-        return await plan(request, pages.again(night.plan, night.id))
+    known = night.plan.weekly or request.services.preferences.zone(night.organiser or 0)
+    asks = act is ClubAct.WEEKLY and user == night.organiser and not known
+    if asks or act is ClubAct.CHANGE:
+        return await plan(request, replace(pages.again(night.plan, night.id), at="weekly" * asks))
     own = pages.own_table(found, user) if act is ClubAct.LEAVE else None
     begins = act is ClubAct.BEGIN
     late = pages.expected(joined(night, _guest(request), now)) if begins else None if own else ()
@@ -338,10 +346,12 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     opens, came = begins and night.phase is Phase.ANNOUNCED, after.players != night.players
     done = "open" if opens else "resume" if act is ClubAct.PAUSE and night.paused else act.value
     told = say("club-done", act=done, round=len(night.rounds) + 1, came=came, now=not night.round)
-    to = await _ways(request, after, ClubAct.HERE, first=Style.MAIN) if act is ClubAct.LEAVE else []
+    ways = pages.ways_of(say, replace(found, night=after), user, organises=may)
+    step = ways.get(ClubAct.HERE if act is ClubAct.LEAVE else ClubAct.PAUSE)
+    to = pages.pressed([step] * (act is ClubAct.LEAVE or after.paused), Style.MAIN)
     if act is ClubAct.CANCEL:
         told = "\n".join(pages.off_words(say, replace(found, night=after)))
-    return Answer(container(Accent.HAND, (told,), rows_of(to or [pages.to_night(say, night)])))
+    return Answer(container(Accent.HAND, (told,), rows_of([*to, pages.to_night(say, night)])))
 
 
 RECORDS: Final[Mapping[ClubAct, Callable[[Request, OfClub], Awaitable[Answer | None]]]] = {

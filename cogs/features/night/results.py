@@ -79,18 +79,20 @@ def now_words(say: Say, shown: Shown, *, pause: str = "night", brief: bool = Fal
     if shown.waits:
         why, *lacks = shown.waits
         return say("club-waits", why=why, names=permission_names(say, lacks), **values)
+    is_last, after = values["round"] == values["rounds"], {**values, "round": values["round"] + 1}
+    paused = [say("club-paused", now=night.round is None, **after)] * (night.paused and not is_last)
     if (playing := night.round) is not None:
-        is_last = len(night.rounds) == night.plan.rounds
         until = {"until": clock_time(playing.until), "left": countdown(playing.until)}
         if shown.playing:
             times = {"at": clock_time(shown.at), "still": sum(t.is_open for t in shown.playing)}
-            return say("club-table-done", **values, **times, **until, last=is_last)
-        values["minutes"] = lasts(night.plan) // night.plan.rounds
-        return say("club-round", tables=len(playing.tables), **values, **until)
-    values["round"] += 1
-    if night.paused:
-        return say("club-paused", **values)
-    told = say("club-next", **values, at=clock_time(night.next_at or shown.at))
+            last = "pause" if paused else is_last
+            told = say("club-table-done", **values, **times, **until, last=last)
+            return "\n".join([told, *paused])
+        values |= {"minutes": lasts(night.plan) // night.plan.rounds, "tables": len(playing.tables)}
+        return "\n".join([say("club-round", **values, **until), *paused])
+    if paused:
+        return paused[0]
+    told = say("club-next", **after, at=clock_time(night.next_at or shown.at))
     return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock, way=pause)}"
 
 

@@ -75,7 +75,10 @@ club-waits = **Durchgang { $round } von { $rounds } wartet**, bis jeder Tisch ei
     [rights] Ich brauche in diesem Kanal { $names }: Die Moderation kann es erlauben.
    *[later] Discord lässt mich gerade keinen eröffnen. Ich versuche es jede halbe Minute wieder.
 }
-club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
+club-paused = { $now ->
+    [yes] Der Veranstalter hat den Abend angehalten.
+   *[no] Der Veranstalter hält den Abend nach diesem Durchgang an.
+} **Durchgang { $round } von { $rounds }** beginnt, wenn er weitermacht.
 club-leads = { $count ->
     [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr in die Wertung kommen: Niemand kommt noch auf zwei Drittel davon.
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
@@ -244,6 +247,14 @@ club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag v
 ## Sein Plan
 
 club-gathered = wenn zwei da sind
+club-choices =
+    {""}**Durchgänge:** { club-rounds }, { club-length }{ $rated ->
+        [yes] {" "}· gewertet
+       *[no] {""}
+    }
+    {""}**Plätze:** { $seats } je Tisch, Computer füllen auf
+    {""}**Zugzeit:** { clock-time }
+club-deal-length = etwa { $minutes } Minuten je Durchgang
 club-change-title = ✏️ Klubabend ändern: { $game }
 club-seats = { $seats } an jedem Tisch
 club-step = 15 Minuten später
@@ -298,6 +309,17 @@ club-zone-button = Zeitzone
 club-announced = { $new ->
     [yes] Der Klubabend ist angekündigt.
    *[no] Der Klubabend ist geändert. Wer zugesagt hat, bleibt dabei.
+}{ $weekly ->
+    [yes] {" "}Er kommt { $weekday ->
+        [0] jeden Montag
+        [1] jeden Dienstag
+        [2] jeden Mittwoch
+        [3] jeden Donnerstag
+        [4] jeden Freitag
+        [5] jeden Samstag
+       *[other] jeden Sonntag
+    } um { $time } wieder, bis einmal niemand da ist. Um die Reihe zu beenden, drück **{ board-more-button }** unter der Ankündigung, dann **{ club-weekly-button }**.
+   *[no] {""}
 } { $open ->
     [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**.
    *[no] Die Anmeldung öffnet { $at }.
@@ -363,6 +385,7 @@ club-table-done = { $still ->
        *[other] { $still } Tische spielen
     } noch, längstens bis { $until } ({ $left }). Dann spielen Computer zu Ende. { $last ->
         [yes] Sind alle fertig, kommt der Endstand.
+        [pause] Sind alle fertig, kommt der Stand.
        *[no] Sind alle fertig, kommt der Stand und dann der nächste Durchgang.
     }
 }

@@ -75,7 +75,10 @@ club-waits = **Deal { $round } of { $rounds } waits** until each table has a thr
     [rights] I need { $names } in this channel: a moderator can grant it.
    *[later] Discord doesn't let me make one now. I try again every half minute.
 }
-club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
+club-paused = { $now ->
+    [yes] The organiser has paused the night.
+   *[no] The organiser pauses the night after this deal.
+} **Deal { $round } of { $rounds }** begins when they go on.
 club-leads = { $count ->
     [0] After { $round } of { $rounds } deals, nobody can be ranked any more: nobody can still play two thirds of them.
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
@@ -244,6 +247,14 @@ club-every-week = I announce this night now, each later one a day before. The se
 ## Its plan
 
 club-gathered = when two are here
+club-choices =
+    {""}**Deals:** { club-rounds }, { club-length }{ $rated ->
+        [yes] {" "}· rated
+       *[no] {""}
+    }
+    {""}**Seats:** { $seats } at a table, computers on empty seats
+    {""}**Turn time:** { clock-time }
+club-deal-length = about { $minutes } minutes a deal
 club-change-title = ✏️ Change the club night: { $game }
 club-seats = { $seats } at a table
 club-step = 15 minutes later
@@ -298,6 +309,17 @@ club-zone-button = Time zone
 club-announced = { $new ->
     [yes] The club night is announced.
    *[no] The club night is changed. Everybody who was coming stays on its list.
+}{ $weekly ->
+    [yes] {" "}It comes again { $weekday ->
+        [0] every Monday
+        [1] every Tuesday
+        [2] every Wednesday
+        [3] every Thursday
+        [4] every Friday
+        [5] every Saturday
+       *[other] every Sunday
+    } at { $time }, until a night with nobody here. To end the series, press **{ board-more-button }** under the announcement, then **{ club-weekly-button }**.
+   *[no] {""}
 } { $open ->
     [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**.
    *[no] Check-in opens { $at }.
@@ -363,6 +385,7 @@ club-table-done = { $still ->
        *[other] { $still } tables are
     } still playing, until { $until } at the latest ({ $left }). Then computers finish. { $last ->
         [yes] When all are done, the final standings come.
+        [pause] When all are done, the standings come.
        *[no] When all are done, the standings come, and then the next deal.
     }
 }

@@ -75,7 +75,10 @@ club-waits = **La donne { $round } sur { $rounds } attend** que chaque table ait
     [rights] Il me faut { $names } dans ce salon : un modérateur peut l'accorder.
    *[later] Discord ne m'en laisse pas créer pour l'instant. Je réessaie toutes les 30 secondes.
 }
-club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
+club-paused = { $now ->
+    [yes] L'organisateur a mis la soirée en pause.
+   *[no] L'organisateur met la soirée en pause après cette donne.
+} **Donne { $round } sur { $rounds }** : elle commence quand il reprend.
 club-leads = { $count ->
     [0] Après { $round } donnes sur { $rounds }, personne ne peut plus être dans le classement : personne n'arrive plus aux deux tiers.
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
@@ -244,6 +247,14 @@ club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. 
 ## Son programme
 
 club-gathered = quand deux sont là
+club-choices =
+    {""}**Donnes :** { club-rounds }, { club-length }{ $rated ->
+        [yes] {" "}· cotée
+       *[no] {""}
+    }
+    {""}**Places :** { $seats } par table, ordinateurs aux places vides
+    {""}**Par tour :** { clock-time }
+club-deal-length = environ { $minutes } minutes par donne
 club-change-title = ✏️ Modifier la soirée de club : { $game }
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
@@ -298,6 +309,17 @@ club-zone-button = Fuseau
 club-announced = { $new ->
     [yes] La soirée de club est annoncée.
    *[no] La soirée de club est modifiée. Tous ceux qui venaient restent sur sa liste.
+}{ $weekly ->
+    [yes] {" "}Elle revient { $weekday ->
+        [0] chaque lundi
+        [1] chaque mardi
+        [2] chaque mercredi
+        [3] chaque jeudi
+        [4] chaque vendredi
+        [5] chaque samedi
+       *[other] chaque dimanche
+    } à { $time }, jusqu'à une soirée sans personne. Pour finir la série, appuie sur **{ board-more-button }** sous l'annonce, puis sur **{ club-weekly-button }**.
+   *[no] {""}
 } { $open ->
     [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**.
    *[no] L'appel ouvre { $at }.
@@ -360,6 +382,7 @@ club-table-done = { $still ->
     [0] **Donne { $round } sur { $rounds }** : toutes les tables ont fini. Je compte.
    *[other] **Donne { $round } sur { $rounds }**, à { $at } : tables encore en jeu : { $still }, jusqu'à { $until } au plus tard ({ $left }). Ensuite, des ordinateurs terminent. { $last ->
         [yes] Quand toutes ont fini, le classement final arrive.
+        [pause] Quand toutes ont fini, le classement arrive.
        *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
     }
 }

@@ -75,7 +75,10 @@ club-waits = **La smazzata { $round } di { $rounds } aspetta** che ogni tavolo a
     [rights] Mi serve { $names } in questo canale: un moderatore può concederlo.
    *[later] Discord ora non me ne lascia creare. Riprovo ogni mezzo minuto.
 }
-club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
+club-paused = { $now ->
+    [yes] L'organizzatore ha messo in pausa la serata.
+   *[no] L'organizzatore mette in pausa la serata dopo questa smazzata.
+} **Smazzata { $round } di { $rounds }**: comincia quando riprende.
 club-leads = { $count ->
     [0] Dopo { $round } smazzate su { $rounds } nessuno può più entrare in classifica: nessuno arriva più a due terzi.
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
@@ -244,6 +247,14 @@ club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La se
 ## Il suo programma
 
 club-gathered = quando siete in due
+club-choices =
+    {""}**Smazzate:** { club-rounds }, { club-length }{ $rated ->
+        [yes] {" "}· valutata
+       *[no] {""}
+    }
+    {""}**Posti:** { $seats } per tavolo, computer ai posti vuoti
+    {""}**Tempo per mossa:** { clock-time }
+club-deal-length = circa { $minutes } minuti a smazzata
 club-change-title = ✏️ Cambia la serata di club: { $game }
 club-seats = { $seats } per tavolo
 club-step = 15 minuti dopo
@@ -298,6 +309,17 @@ club-zone-button = Fuso
 club-announced = { $new ->
     [yes] La serata di club è annunciata.
    *[no] La serata di club è cambiata. Chi aveva detto che viene resta nella lista.
+}{ $weekly ->
+    [yes] {" "}Torna { $weekday ->
+        [0] ogni lunedì
+        [1] ogni martedì
+        [2] ogni mercoledì
+        [3] ogni giovedì
+        [4] ogni venerdì
+        [5] ogni sabato
+       *[other] ogni domenica
+    } alle { $time }, fino a una serata senza nessuno. Per chiudere la serie premi **{ board-more-button }** sotto l'annuncio, poi **{ club-weekly-button }**.
+   *[no] {""}
 } { $open ->
     [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**.
    *[no] L'appello apre { $at }.
@@ -363,6 +385,7 @@ club-table-done = { $still ->
        *[other] { $still } tavoli sono
     } ancora in gioco, al più tardi fino alle { $until } ({ $left }). Poi finiscono i computer. { $last ->
         [yes] Quando hanno finito tutti arriva la classifica finale.
+        [pause] Quando hanno finito tutti arriva la classifica.
        *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
     }
 }

@@ -75,7 +75,10 @@ club-waits = **Potje { $round } van { $rounds } wacht** tot elke tafel een threa
     [rights] Ik heb in dit kanaal { $names } nodig: een moderator kan het toestaan.
    *[later] Discord laat me er nu geen maken. Ik probeer het elke halve minuut opnieuw.
 }
-club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
+club-paused = { $now ->
+    [yes] De organisator heeft de avond gepauzeerd.
+   *[no] De organisator pauzeert de avond na dit potje.
+} **Potje { $round } van { $rounds }** begint als die verdergaat.
 club-leads = { $count ->
     [0] Na { $round } van { $rounds } potjes kan niemand nog in de stand komen: niemand komt nog aan twee derde ervan.
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
@@ -244,6 +247,14 @@ club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De 
 ## Het plan
 
 club-gathered = zodra er twee zijn
+club-choices =
+    {""}**Potjes:** { club-rounds }, { club-length }{ $rated ->
+        [yes] {" "}· telt mee
+       *[no] {""}
+    }
+    {""}**Plaatsen:** { $seats } per tafel, computers vullen aan
+    {""}**Tijd per beurt:** { clock-time }
+club-deal-length = ongeveer { $minutes } minuten per potje
 club-change-title = ✏️ Clubavond wijzigen: { $game }
 club-seats = { $seats } aan elke tafel
 club-step = 15 minuten later
@@ -298,6 +309,17 @@ club-zone-button = Tijdzone
 club-announced = { $new ->
     [yes] De clubavond is aangekondigd.
    *[no] De clubavond is gewijzigd. Wie zou komen, blijft op de lijst.
+}{ $weekly ->
+    [yes] {" "}Hij komt { $weekday ->
+        [0] elke maandag
+        [1] elke dinsdag
+        [2] elke woensdag
+        [3] elke donderdag
+        [4] elke vrijdag
+        [5] elke zaterdag
+       *[other] elke zondag
+    } om { $time } terug, tot er één keer niemand is. Om de reeks te stoppen druk je op **{ board-more-button }** onder de aankondiging, dan op **{ club-weekly-button }**.
+   *[no] {""}
 } { $open ->
     [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**.
    *[no] Melden kan vanaf { $at }.
@@ -363,6 +385,7 @@ club-table-done = { $still ->
        *[other] { $still } tafels zijn
     } nog bezig, uiterlijk tot { $until } ({ $left }). Dan spelen computers uit. { $last ->
         [yes] Als alle klaar zijn, komt de eindstand.
+        [pause] Als alle klaar zijn, komt de stand.
        *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
     }
 }
