@@ -23,14 +23,15 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Button, Say
-from cogs.ui.routes import Bookmark, PuzzleAt, Sail
+from cogs.ui.routes import Bookmark, PuzzleAt, Sail, Verb
+from engine.events.daily import WEEK
 from engine.events.puzzles import Today, read, seen_in
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.judging import Difference, Judgement, Review, asked_of, explained
 from engine.tables.keepers import own
-from engine.tables.model.result import week_of
+from engine.tables.model.result import SECONDS, week_of
 from engine.tables.model.table import Invitation, Person, Player, Status
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from tests.amounts import amount
@@ -43,6 +44,7 @@ from tests.e2e.comings import Scene
 from tests.e2e.delays import Discord
 from tests.e2e.journeys import travelled
 from tests.e2e.stage import buttons, press_id
+from tests.e2e.test_daily import finish as finish_deal
 from tests.e2e.test_schedules import run
 from tests.e2e.test_voyage import finish
 from tests.lab.pictures.phone import (
@@ -246,6 +248,11 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
     known = [(met, (ben, "seven-seas", name)) for name in rivals("seven-seas")]
     await stage.bot.store.write(*known)
     await stage.type("Ben", "solo")  # he knows the rivals of the first sea
+    for _ in WEEK:  # first deals of all games, with words for newcomers
+        await stage.type("Ben", "daily")
+        await stage.forge("Ben", press_id(Verb.BEGIN_DAILY), on=stage.hands["Ben"])
+        await finish_deal(stage, "Ben")
+        await stage.wait(SECONDS)
     check([hand for hand in journeys.shown.values() if not is_hand(hand)])
 
 

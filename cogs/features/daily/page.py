@@ -51,7 +51,7 @@ def intro_page(
     """The rules of a try, before a first deal; new: about the game if it is, and the presses."""
     rounds, at = GAMES[deal.game].traits.rounds, last_minute(begins(deal.day + 1))
     told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
-    finer = f"-# {say(f'daily-finer-{deal.game}')}"
+    finer = "" if new[0] else f"-# {say(f'daily-finer-{deal.game}')}"
     return Page(Accent.HAND, (f"### {title(say, deal)}", new[0], told, finer), new[1])
 
 
@@ -132,9 +132,6 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         low, high = _ends(say, deal, bars[0].least, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high, mean=mean)
     told = [f"{result} {say('daily-crew', score=score)}", drawn]
-    tied = [each for each in comparison.crew if points_of(each) == comparison.points]
-    if {*tied} - {comparison.measure}:
-        told.append(f"-# {say(f'daily-finer-{deal.game}')}")
     if (captain := comparison.captain) is not None:
         best, own = points_of(captain), comparison.points
         end = "won" if own > best else "lost" if own < best else "level"

@@ -55,6 +55,7 @@ from engine.events.daily import (
     LEVEL,
     SEATS_OF_DAY,
     DailyDeal,
+    First,
     is_forgiven,
     longest_streak,
     marks_of,
@@ -115,6 +116,8 @@ SECONDS_TO_SHOW: Final = 3.0
 """Seconds after which an answer has arrived and can be changed."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
+SHORT: Final = 140
+"""The letters of a first choice for which a result has no room."""
 MOST_RESULTS: Final = 5
 """The number of results of a deal that are shown, best first."""
 
@@ -154,7 +157,8 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
         done, following = await deals.has_ended(user), await next_line(services, say, user)
         page = uncounted_page(say, deal, late=late, over=over, done=done, following=following)
     else:
-        page = result_page(say, deal, comparison, await _around(request, table), before, over=over)
+        around = await _around(request, table, comparison.firsts)
+        page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
             filled = _filled_in(request, surface_of(request.interaction), table, before)
             _FILLED_IN.add(task := asyncio.create_task(without_errors(filled)))
@@ -162,8 +166,8 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
-async def _around(request: Request, table: Table) -> Around:
-    """The streak, the course of the game, and the buttons that this place offers."""
+async def _around(request: Request, table: Table, firsts: Sequence[First]) -> Around:
+    """The streak, the game and its first choice, and the buttons that this place offers."""
     services, user, guild = request.services, request.user, request.interaction.guild_id
     day, face = table.day or 0, FACES[table.game]
     reminder = None
@@ -174,10 +178,12 @@ async def _around(request: Request, table: Table) -> Around:
         told, say = await request.tables.replay(table.id), request.say
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
+        first = [*first_lines(say, told, face, PERSON, firsts)][:1]
+        course += [line for line in first if len(line) < SHORT]
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
     # a phone has room for one way back
     sail = None if reminder is not None else await next_sea(services, request.say, user)
-    of = {"streak": not streak.forgiven, "review": True}
+    of = {"sea": sail is None, "streak": not streak.forgiven, "review": True}
     following = await next_line(services, request.say, user, **of)
     return Around(streak, reminder, course, following, done=done, sail=sail)
 

@@ -32,7 +32,7 @@ daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber e
 daily-score = Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
-    [level] Mit deinen Karten: Kapitän auch { $own }.
+    [level] Der Kapitän kommt auch auf { $own }.
     [won] Du schlägst den Kapitän, { $own } zu { $best }.
    *[lost] Der Kapitän schlägt dich, { $best } zu { $own }.
 }
@@ -79,10 +79,20 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
-    [yes] die neue Wochenreise,{" "}
+waits-next = { $sea ->
+    [0] {""}
+   *[other] -# { $practice ->
+            [yes] Zur Übung wartet:
+           *[no] { $sea ->
+                [1] Eine Reise wartet:
+               *[other] Deine Reise wartet:
+            }
+        }{" "}{ voyage-state }, gegen { $rivals }.
+        {""}
+}-# 🃏 **Als Nächstes, um <t:{ $at }:t>: { $game }**, neue Karten für alle{ $voyage ->
+    [yes] , die neue Wochenreise
    *[no] {""}
-}das Tagesspiel { $game }{ $puzzles ->
+}{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } Rätsel
    *[other] , { $puzzles } Rätsel
@@ -90,16 +100,7 @@ waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**Was hab ich verpasst?** bringt deine Momente)
    *[other] {""} ({ $own } aus deinen Partien)
-}.{ $sea ->
-    [0] {""}
-   *[other] {" "}{ $practice ->
-        [yes] Zur Übung wartet:
-       *[no] { $sea ->
-            [1] Eine Reise wartet:
-           *[other] Deine Reise wartet:
-        }
-    }{" "}{ voyage-state }, gegen { $rivals }.
-}{ $days ->
+}.{ $days ->
     [0] {""}
     [one] {" "}Deine Serie: { $days } Tag.
    *[other] {" "}Deine Serie: 🔥 { $days } Tage.

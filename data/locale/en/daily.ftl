@@ -32,9 +32,9 @@ daily-late-note = This deal's day is over. You can finish it, but it won't count
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of 100 computers.
 daily-captain = -# { $end ->
-    [level] The Captain, with your cards, made { $own }, too.
-    [won] You beat the Captain, who made { $best } with your cards.
-   *[lost] The Captain beat you, making { $best } with your cards.
+    [level] The Captain made { $own }, too.
+    [won] You beat the Captain, who made { $best }.
+   *[lost] The Captain beat you, making { $best }.
 }
 daily-first = -# { $by ->
     [you] Your first choice: { $move } { $members ->
@@ -79,10 +79,20 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# New at <t:{ $at }:t>: { $voyage ->
-    [yes] a new voyage of the week,{" "}
+waits-next = { $sea ->
+    [0] {""}
+   *[other] -# { $practice ->
+            [yes] Practice waits:
+           *[no] { $sea ->
+                [1] A voyage waits:
+               *[other] Your voyage waits:
+            }
+        }{" "}{ voyage-state }, against { $rivals }.
+        {""}
+}-# 🃏 **Next, at <t:{ $at }:t>: { $game }**, new cards for everyone{ $voyage ->
+    [yes] , a new voyage of the week
    *[no] {""}
-}a deal of { $game }{ $puzzles ->
+}{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } puzzle
    *[other] , { $puzzles } puzzles
@@ -90,16 +100,7 @@ waits-next = -# New at <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**What did I miss?** adds your own moments)
    *[other] {""} ({ $own } of your own moments)
-}.{ $sea ->
-    [0] {""}
-   *[other] {" "}{ $practice ->
-        [yes] Practice waits:
-       *[no] { $sea ->
-            [1] A voyage waits:
-           *[other] Your voyage waits:
-        }
-    }{" "}{ voyage-state }, against { $rivals }.
-}{ $days ->
+}.{ $days ->
     [0] {""}
     [one] {" "}Your streak: { $days } day.
    *[other] {" "}Your streak: 🔥 { $days } days.

@@ -7,18 +7,18 @@ refusal-day-played = Tu as déjà joué la donne d'aujourd'hui. Tes données son
 daily-title = { $game }, donne du jour { $day }
 daily-hand = Donne du jour { $day } : { $game }
 daily-intro = Aujourd'hui, tout le monde reçoit ces cartes, contre les trois mêmes Seconds.
-    - **Un seul essai**, environ trois minutes. Pas de conseils, et aucun coup ne se reprend.
+    - **Un seul essai**, environ trois minutes. Ni conseils, ni coups repris.
     - **Ce qui compte** : ton résultat après { $rounds ->
         [1] une manche
         [one] { $rounds } manche
        *[other] { $rounds } manches
-    }. Ensuite, tu vois combien d'ordinateurs sur 100 tu bats.
+    }, comparé à celui de 100 ordinateurs.
     - **Délai** : finis-la au plus tard à <t:{ $at }:t>. Tu peux faire une pause.
     - **Série** : { $days ->
         [0] elle commence avec cette donne.
-        [1] { $days } donne du jour pour l'instant.
-        [one] { $days } donne du jour pour l'instant.
-       *[other] { $days } donnes du jour d'affilée pour l'instant.
+        [1] { $days } donne du jour jusqu'ici.
+        [one] { $days } donne du jour jusqu'ici.
+       *[other] { $days } donnes du jour d'affilée.
     }
 daily-begin-button = Commencer
 daily-until = -# Un seul essai : finis-la au plus tard à <t:{ $at }:t>.
@@ -34,9 +34,9 @@ daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle
 daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
 daily-captain = -# { $end ->
-    [level] Avec tes cartes, le Capitaine a fait { $own } aussi.
-    [won] Tu as battu le Capitaine : { $best } avec tes cartes.
-   *[lost] Le Capitaine t'a battu : { $best } avec tes cartes.
+    [level] Le Capitaine a fait { $own } aussi.
+    [won] Tu as battu le Capitaine : il a fait { $best }.
+   *[lost] Le Capitaine t'a battu : il a fait { $best }.
 }
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
@@ -81,10 +81,20 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# À <t:{ $at }:t> : { $voyage ->
-    [yes] un nouveau voyage,{" "}
+waits-next = { $sea ->
+    [0] {""}
+   *[other] -# { $practice ->
+            [yes] L'entraînement t'attend :
+           *[no] { $sea ->
+                [1] Un voyage t'attend :
+               *[other] Ton voyage t'attend :
+            }
+        }{" "}{ voyage-state }, contre { $rivals }.
+        {""}
+}-# 🃏 **Ensuite, à <t:{ $at }:t> : { $game }**, cartes nouvelles{ $voyage ->
+    [yes] , un nouveau voyage
    *[no] {""}
-}la donne du jour, { $game }{ $puzzles ->
+}{ $puzzles ->
     [0] {""}
     [1] , { $puzzles } énigme
     [one] , { $puzzles } énigmes
@@ -93,16 +103,7 @@ waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [0] {""}
     [review] {""} (**Qu'est-ce qui m'a échappé ?** y ajoute tes erreurs)
    *[other] {""} ({ $own } de tes parties)
-}.{ $sea ->
-    [0] {""}
-   *[other] {" "}{ $practice ->
-        [yes] L'entraînement t'attend :
-       *[no] { $sea ->
-            [1] Un voyage t'attend :
-           *[other] Ton voyage t'attend :
-        }
-    }{" "}{ voyage-state }, contre { $rivals }.
-}{ $days ->
+}.{ $days ->
     [0] {""}
     [1] {" "}Ta série : { $days } jour.
     [one] {" "}Ta série : { $days } jours.

@@ -32,9 +32,9 @@ daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non c
 daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** computer su 100.
 daily-captain = -# { $end ->
-    [level] Anche il Capitano, con le tue carte, ha fatto { $own }.
-    [won] Hai battuto il Capitano: { $best } con le tue carte.
-   *[lost] Il Capitano ti ha battuto: { $best } con le tue carte.
+    [level] Anche il Capitano ha fatto { $own }.
+    [won] Hai battuto il Capitano, che ha fatto { $best }.
+   *[lost] Il Capitano ti ha battuto con { $best }.
 }
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
@@ -79,10 +79,20 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
-    [yes] un nuovo viaggio,{" "}
+waits-next = { $sea ->
+    [0] {""}
+   *[other] -# { $practice ->
+            [yes] Per allenarti:
+           *[no] { $sea ->
+                [1] Un viaggio ti aspetta:
+               *[other] Il tuo viaggio ti aspetta:
+            }
+        }{" "}{ voyage-state }, contro { $rivals }.
+        {""}
+}-# 🃏 **Poi, alle <t:{ $at }:t>: { $game }**, carte nuove per tutti{ $voyage ->
+    [yes] , un nuovo viaggio
    *[no] {""}
-}la partita del giorno, { $game }{ $puzzles ->
+}{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } enigma
    *[other] , { $puzzles } enigmi
@@ -90,16 +100,7 @@ waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (**Che cosa mi è sfuggito?** aggiunge i tuoi errori)
    *[other] {""} ({ $own } dalle tue partite)
-}.{ $sea ->
-    [0] {""}
-   *[other] {" "}{ $practice ->
-        [yes] Per allenarti:
-       *[no] { $sea ->
-            [1] Un viaggio ti aspetta:
-           *[other] Il tuo viaggio ti aspetta:
-        }
-    }{" "}{ voyage-state }, contro { $rivals }.
-}{ $days ->
+}.{ $days ->
     [0] {""}
     [one] {" "}La tua serie: { $days } giorno.
    *[other] {" "}La tua serie: 🔥 { $days } giorni.

@@ -32,9 +32,9 @@ daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het 
 daily-score = Jouw resultaat: **{ $points }**.
 daily-crew = Beter dan **{ $score }** van 100 computers.
 daily-captain = -# { $end ->
-    [level] Met jouw kaarten kwam de Kapitein ook op { $own }.
-    [won] Je versloeg de Kapitein: { $best } met jouw kaarten.
-   *[lost] De Kapitein versloeg je: { $best } met jouw kaarten.
+    [level] De Kapitein kwam ook op { $own }.
+    [won] Je versloeg de Kapitein, die op { $best } kwam.
+   *[lost] De Kapitein versloeg je met { $best }.
 }
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
@@ -79,10 +79,20 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
-    [yes] een nieuwe weekreis,{" "}
+waits-next = { $sea ->
+    [0] {""}
+   *[other] -# { $practice ->
+            [yes] Om te oefenen wacht:
+           *[no] { $sea ->
+                [1] Er wacht een reis:
+               *[other] Je reis wacht:
+            }
+        }{" "}{ voyage-state }, tegen { $rivals }.
+        {""}
+}-# 🃏 **Hierna, om <t:{ $at }:t>: { $game }**, nieuwe kaarten voor iedereen{ $voyage ->
+    [yes] , een nieuwe weekreis
    *[no] {""}
-}het spel van de dag, { $game }{ $puzzles ->
+}{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } puzzel
    *[other] , { $puzzles } puzzels
@@ -90,16 +100,7 @@ waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
     [0] {""}
     [review] {""} (fouten: **Wat heb ik gemist?**)
    *[other] {""} ({ $own } uit je eigen spellen)
-}.{ $sea ->
-    [0] {""}
-   *[other] {" "}{ $practice ->
-        [yes] Om te oefenen wacht:
-       *[no] { $sea ->
-            [1] Er wacht een reis:
-           *[other] Je reis wacht:
-        }
-    }{" "}{ voyage-state }, tegen { $rivals }.
-}{ $days ->
+}.{ $days ->
     [0] {""}
     [one] {" "}Je reeks: { $days } dag.
    *[other] {" "}Je reeks: 🔥 { $days } dagen.
