@@ -14,6 +14,7 @@ from cogs.context.services import Services, server_of
 from cogs.faces import FACES
 from cogs.features.daily.morning import next_morning, weeks_in
 from cogs.features.daily.page import (
+    SHORT,
     Around,
     Streak,
     first_lines,
@@ -116,8 +117,6 @@ SECONDS_TO_SHOW: Final = 3.0
 """Seconds after which an answer has arrived and can be changed."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
-SHORT: Final = 140
-"""The letters of a first choice for which a result has no room."""
 MOST_RESULTS: Final = 5
 """The number of results of a deal that are shown, best first."""
 
@@ -157,7 +156,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
         done, following = await deals.has_ended(user), await next_line(services, say, user)
         page = uncounted_page(say, deal, late=late, over=over, done=done, following=following)
     else:
-        around = await _around(request, table, comparison.firsts)
+        around = await _around(request, table, () if before else comparison.firsts)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
             filled = _filled_in(request, surface_of(request.interaction), table, before)
@@ -183,7 +182,7 @@ async def _around(request: Request, table: Table, firsts: Sequence[First]) -> Ar
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
     # a phone has room for one way back
     sail = None if reminder is not None else await next_sea(services, request.say, user)
-    of = {"sea": sail is None, "streak": not streak.forgiven, "review": True}
+    of = {"sea": False, "streak": not streak.forgiven, "review": True}
     following = await next_line(services, request.say, user, **of)
     return Around(streak, reminder, course, following, done=done, sail=sail)
 

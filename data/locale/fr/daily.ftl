@@ -41,7 +41,7 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
         [0] Personne d'autre n'a joué cela.
-       *[other] Comme { $members } sur 100, mieux que { $percent } en moyenne.
+       *[other] Comme { $members } sur 100, devant { $percent } en moyenne.
     }
     [captain] Le Capitaine : { $move } Chance ou malchance, sa partie a battu { $percent } des 100.
    *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } en moyenne.
@@ -91,7 +91,7 @@ waits-next = { $sea ->
             }
         }{" "}{ voyage-state }, contre { $rivals }.
         {""}
-}-# 🃏 **Ensuite, à <t:{ $at }:t> : { $game }**, cartes nouvelles{ $voyage ->
+}-# 🃏 **Dès <t:{ $at }:t> : { $game }**{ $voyage ->
     [yes] , un nouveau voyage
    *[no] {""}
 }{ $puzzles ->

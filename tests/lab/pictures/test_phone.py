@@ -225,17 +225,18 @@ async def results_of(day: int, say: Say) -> list[Any]:
     moves = enumerate(reversed(first.moves))
     firsts = [First(told.game.write_move(move), 34 * (n ^ 1), 56) for n, move in moves]
     among = replace(among, captain=crew[-1], firsts=firsts)
-    course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
     lines = [*daily.first_lines(say, told, face, PERSON, firsts)]
+    course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
+    course += [line for line in lines[:1] if len(line) < daily.SHORT]
     named = partial(DayResult, points=deal.amount(12), measure=0, day=day)
     others = [named(user, user, name=f"Wilhelm {user}") for user in range(1, 6)]
     hands.append(paged(daily.others_page(say, deal, others, (), 1, lines), say, 0, 0, HAND))
     of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True, "practice": True}
-    of |= {"sea": 7, "masts": 1, "rivals": "Bram, Juno & Silas"}
+    of |= {"sea": 0, "masts": 0, "rivals": ""}
     following = say("waits-next", at="0", game=say("game-letter-of-marque"), **of)
-    reminds = daily.Around(daily.Streak(12, forgiven=True), False, course, following)
+    reminds = daily.Around(daily.Streak(12, forgiven=True), False, course[:1], following)
     sail = Button(say("voyage-sail-button", way="retry", sea=7), Sail(), emoji="⛵")
-    sails = replace(reminds, reminder=None, sail=sail)
+    sails = replace(reminds, reminder=None, sail=sail, course=course)
     pages = [daily.result_page(say, deal, among, reminds, ["-"], over=False)]
     pages += [daily.result_page(say, deal, among, sails, (), over=past) for past in (False, True)]
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in pages)]
