@@ -30,8 +30,6 @@ from engine.tables.replay import Replay
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
 BAR: Final = 2
 """The characters of a bar in a drawn histogram."""
-SHORT: Final = 125
-"""The letters of a first choice for which a result has no room."""
 
 
 @dataclass(frozen=True, slots=True)

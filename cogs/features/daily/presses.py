@@ -14,7 +14,6 @@ from cogs.context.services import Services, server_of
 from cogs.faces import FACES
 from cogs.features.daily.morning import next_morning, weeks_in
 from cogs.features.daily.page import (
-    SHORT,
     Around,
     Streak,
     first_lines,
@@ -47,7 +46,7 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style, leaves
 from cogs.ui.routes import Others, Quick, RankingLeaf, Remind, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
@@ -178,7 +177,7 @@ async def _around(request: Request, table: Table, firsts: Sequence[First]) -> Ar
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
         first = [*first_lines(say, told, face, PERSON, firsts)][:1]
-        course += [line for line in first if len(line) < SHORT]
+        course += [line for line in first if len(leaves("\n".join([line] * 4))) == 1]  # it is short
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
     # a phone has room for one way back
     sail = None if reminder is not None else await next_sea(services, request.say, user)

@@ -31,8 +31,8 @@ daily-yesterday = -# Hier : { $crew ->
    *[everywhere] place { $place } sur { $played } personnes partout.
 }
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
-daily-score = Ton résultat : **{ $points }**.
-daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
+daily-score = Résultat : **{ $points }**.
+daily-crew = Devant **{ $score }** ordinateurs sur 100.
 daily-captain = -# { $end ->
     [level] Le Capitaine a fait { $own } aussi.
     [won] Tu as battu le Capitaine : il a fait { $best }.
@@ -52,7 +52,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Ordinateurs : { $low } à { $high }, { $mean } en moyenne.
+    -# Ordinateurs : { $low } à { $high }, Ø { $mean }.
 # la même chose pour un lecteur d'écran
 daily-crew-listed = Les ordinateurs : { $bars }, { $mean } en moyenne. Toi : { $points }.
 daily-crew-bar = { $members ->
@@ -91,7 +91,7 @@ waits-next = { $sea ->
             }
         }{" "}{ voyage-state }, contre { $rivals }.
         {""}
-}-# 🃏 **Dès <t:{ $at }:t> : { $game }**{ $voyage ->
+}-# 🃏 **Dès <t:{ $at }:t> : { $game }**, cartes nouvelles{ $voyage ->
     [yes] , un nouveau voyage
    *[no] {""}
 }{ $puzzles ->

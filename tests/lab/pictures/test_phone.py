@@ -29,7 +29,7 @@ from cogs.table.pages.lesson import learnt_layout, newcomer_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Button, Page, Say, ShowPage
+from cogs.ui.page import HAND, NO_TABLE, Button, Page, Say, ShowPage, leaves
 from cogs.ui.routes import Help, PuzzleAt, ReadRules, Sail
 from engine.events.crew import PERSON
 from engine.events.daily import Among, Comparison, DailyDeal, First
@@ -227,7 +227,7 @@ async def results_of(day: int, say: Say) -> list[Any]:
     among = replace(among, captain=crew[-1], firsts=firsts)
     lines = [*daily.first_lines(say, told, face, PERSON, firsts)]
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
-    course += [line for line in lines[:1] if len(line) < daily.SHORT]
+    course += [line for line in lines[:1] if len(leaves("\n".join([line] * 4))) == 1]
     named = partial(DayResult, points=deal.amount(12), measure=0, day=day)
     others = [named(user, user, name=f"Wilhelm {user}") for user in range(1, 6)]
     hands.append(paged(daily.others_page(say, deal, others, (), 1, lines), say, 0, 0, HAND))
