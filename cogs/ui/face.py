@@ -4,7 +4,7 @@ Each game's is the value `FACE` in `cogs/faces/<game>/face.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Any
 
@@ -85,6 +85,8 @@ class Face:
     """Kinds of events that the board shows elsewhere."""
     shared: tuple[type[Event], ...] = ()
     """Kinds of events whose lines may name several players, where "you" is "several"."""
+    effects: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+    """Kinds of events that nobody understands without one of this kind before them, their cause."""
     drawn: tuple[str, ...] = ()
     """The names of its own pictures: a letter that no other game has, an underscore, a word."""
     final: Callable[[Say, TableView, Names], str] = lambda *_: ""

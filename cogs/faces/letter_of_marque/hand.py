@@ -280,12 +280,9 @@ def _stock_words(say: Say, view: View, own: Own) -> str:
     fleet = view.fleets[own_seat(view)]
     if not fleet.pile:
         return say("letter-of-marque-no-pile") if view.turn == view.seat else ""
-    return say(
-        "letter-of-marque-hand-stock",
-        treasures=treasures_words(say, fleet.unseen, " "),
-        armed=own.armed,
-        defenceless=own.defenceless,
-    )
+    treasures = treasures_words(say, fleet.unseen, " ")
+    ships = {"armed": own.armed, "defenceless": own.defenceless}
+    return say("letter-of-marque-hand-stock", treasures=treasures, **ships)
 
 
 def _small(say: Say, lines: list[str]) -> tuple[str, ...]:

@@ -51,9 +51,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where another message shows it."""
     match event:
         case GameBegan(round, rounds, starter):
-            return say(
-                "letter-of-marque-told-began", round=round, rounds=rounds, **names.told(starter)
-            )
+            game = {"round": round, "rounds": rounds}
+            return say("letter-of-marque-told-began", **game, **names.told(starter))
         case FirstTreasuresShown(treasures):
             listed = open_treasures(say, treasures, names)
             return say("letter-of-marque-told-first", treasures=listed)
@@ -62,11 +61,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
         case SetUpEnded():
             return say("letter-of-marque-told-set-up")
         case TreasureShown(seat, treasure):
-            return say(
-                "letter-of-marque-told-sail",
-                **names.told(seat),
-                treasure=treasure_words(say, treasure),
-            )
+            told = treasure_words(say, treasure)
+            return say("letter-of-marque-told-sail", **names.told(seat), treasure=told)
         case Passed(seat, forced):
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
             return say(told, **names.told(seat))
@@ -74,15 +70,10 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             return ""  # one line shows all ships of the set-up
         case ShipPlaced() | EnteredPort() | Attacked() | ShownArmed() | ShownDefenceless():
             owner = getattr(event, "owner", event.seat)
-            return say(
-                "letter-of-marque-told-ship",
-                what=OF_SHIPS[type(event)],
-                **names.told(event.seat),
-                ship=flagged(say, names, owner, event.ship),
-                treasure=treasure_words(say, event.treasure),
-                owner=names[owner],
-                yours=owner == names.reader,
-            )
+            of: dict[str, object] = {"owner": names[owner], "yours": owner == names.reader}
+            of["ship"] = flagged(say, names, owner, event.ship)
+            of |= {"treasure": treasure_words(say, event.treasure), "what": OF_SHIPS[type(event)]}
+            return say("letter-of-marque-told-ship", **names.told(event.seat), **of)
     return ""
 
 
@@ -112,13 +103,10 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def _scored(say: Say, event: Scored, names: Names) -> str:
-    return say(
-        "letter-of-marque-scored",
-        name=names.marked(event.seat),
-        treasures=treasures_words(say, event.treasures or (0,), " + "),
-        cannons=event.enemy_cannons,
-        points=event.points,
-    )
+    treasures = treasures_words(say, event.treasures or (0,), " + ")
+    sums = {"cannons": event.enemy_cannons, "points": event.points}
+    name = names.marked(event.seat)
+    return say("letter-of-marque-scored", name=name, treasures=treasures, **sums)
 
 
 def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from cogs.faces.seven_seals.board import board
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page, read_page
 from cogs.faces.seven_seals.end import ENDED, ending, finale, held, highlights, unseen
 from cogs.faces.seven_seals.hand import page
-from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
+from cogs.faces.seven_seals.log import EFFECTS, PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.words import (
     DRAWN,
     PICTURES,
@@ -146,6 +146,7 @@ FACE: Final = Face(
     pictures=PICTURES,
     drawn=DRAWN,
     played=PLAYED,
+    effects=EFFECTS,
     board=board,
     shown=(PredictionsComplete,),
     is_loud=is_loud,

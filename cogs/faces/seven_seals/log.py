@@ -28,6 +28,7 @@ from engine.games.seven_seals.state import Colour
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)
+EFFECTS: Final = dict.fromkeys((SealReturned, BlackSealTaken, NoBlackSealLeft), TrickWon)
 
 
 def event_line(say: Say, event: Event, names: Names) -> str:

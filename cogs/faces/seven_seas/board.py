@@ -72,16 +72,10 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
     behind = max(view.ships) - view.ships[side]
     leaders = [other for other, space in enumerate(view.ships) if space == max(view.ships)]
     others = [seat for other in leaders if other != side for seat in view.seats_of(other)]
-    return say(
-        "seven-seas-row",
-        name=names.of_side(say, side),
-        place=shown_place(view.ships[side]),
-        target=view.options.target,
-        way="behind" if behind else "level" if others else "lead",
-        behind=behind,
-        others=names.listed(say, sorted(others)),
-        compass=view.starter in view.seats_of(side),
-    )
+    gap = {"way": "behind" if behind else "level" if others else "lead", "behind": behind}
+    at = {"place": shown_place(view.ships[side]), "target": view.options.target}
+    who = {"name": names.of_side(say, side), "others": names.listed(say, sorted(others))}
+    return say("seven-seas-row", **who, **at, **gap, compass=view.starter in view.seats_of(side))
 
 
 def large(say: Say, view: View) -> str:

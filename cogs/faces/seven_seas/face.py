@@ -24,6 +24,7 @@ from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import BY_NOTATION, DECK, KRAKEN, STRENGTH, Card
+from engine.games.seven_seas.events import Captured, Cleared
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
@@ -122,6 +123,7 @@ FACE: Final = Face(
     pictures=PICTURES,
     drawn=DRAWN,
     played=PLAYED,
+    effects={Cleared: Captured},
     board=board,
     is_loud=is_loud,
     page=page,

@@ -301,14 +301,9 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         for side in range(names.sides or len(names))
         if side != own
     ]
-    line = say(
-        "hand-round",
-        unit=say(f"game-{face.key}-unit"),
-        round=ended.round,
-        team=names.has_teams,
-        own=sign * ended.points[own],
-        others=", ".join(others),
-    )
+    sums = {"own": sign * ended.points[own], "others": ", ".join(others)}
+    of = {"unit": say(f"game-{face.key}-unit"), "round": ended.round}
+    line = say("hand-round", **of, team=names.has_teams, **sums)
     return list(filter(None, (line, face.round_line(say, seen, events, names))))
 
 

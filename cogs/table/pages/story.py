@@ -92,10 +92,15 @@ def told(
         if before and isinstance(before[-1], face.played) and not is_move:
             move, mover = found.pop(), getattr(before[-1], "seat", None)
             found.append(replace(move, is_led=getattr(event, "seat", None) == mover))
+        is_effect = bool(before) and isinstance(before[-1], face.effects.get(type(event), ()))
         before = [event]
         is_own = concerns(event, names)
         is_loud = face.is_loud(event) and index > span.end
         weight = MATTERS if is_own else GREAT if is_loud else WAY if is_move else RESULT
+        if is_effect:  # in one piece with its cause
+            cause = found.pop()
+            words, weight = f"{cause.words}\n{words}", max(weight, cause.weight)
+            is_loud, is_own = is_loud or cause.is_large, is_own or cause.is_own
         found.append(Told(index, words, weight, is_loud or is_own, is_own))
     return _weighed(found, span, names, face)
 

@@ -734,7 +734,7 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = Prends à l'étalage une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, { $stage ->
     [pirate] chaque pirate (dame, roi)
    *[other] chaque pirate
-} aussi. Butin : tes meilleurs or, cristal et rhum, moins une malédiction.{ $stage ->
+} aussi. Butin : meilleurs or, cristal et rhum, moins une malédiction.{ $stage ->
     [kraken] {" "}Le kraken prend 10 ou tout, mais vaut -7.
    *[other] {""}
 }

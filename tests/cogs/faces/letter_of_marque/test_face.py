@@ -201,9 +201,7 @@ def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() ->
 
 
 @pytest.mark.parametrize(("seats", "labels"), [(2, "Attack B2"), (3, "B2"), (5, "B2")])
-def test_a_few_attacks_are_buttons_with_their_verb_if_there_is_room(
-    seats: int, labels: str
-) -> None:
+def test_few_attacks_are_buttons_with_their_verb_if_there_is_room(seats: int, labels: str) -> None:
     few = after(seats, *at_sea(*[True] * seats))
     page = face.page(SAY, few.seen(0), few.names, "")
     assert not page.choose

@@ -103,9 +103,8 @@ def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
     assert [len(row) for row in rows(moment)] == [3, 3, 3, 3, 1]
     for say in (SAY, HEARD):
         for name in ("", "hint"):
-            layout = hand_layout(
-                face, say, moment.seen(0), ShowPage(name), hint=3 if name else None
-            )
+            hint = 3 if name else None
+            layout = hand_layout(face, say, moment.seen(0), ShowPage(name), hint=hint)
             render(say, layout, pictures=CardPictures(), game=face.key)
             check_layout(layout)
             assert say is SAY or faults_of_message(layout) == []

@@ -35,6 +35,7 @@ from tests.amounts import amount
 from tests.cogs.faces.moments import HEARD, PAGES, SAY, Moment, hand_text, moments, texts_of, walk
 
 KEYS = list(GAMES)
+HOME, PASSED = EnteredPort(0, 1, 5, False), [Passed(seat, False) for seat in range(4)]
 LOOKS = amount(45, 200)
 """Moments of a random game that are checked."""
 
@@ -141,9 +142,7 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
         (OwnPlace(100), [0, 2, 0, 4], "You -2 You -You -4"),
     ],
 )
-def test_lines_about_moves_stand_where_these_belong(
-    place: Place, seats: list[int], lines: str
-) -> None:
+def test_lines_on_moves_stand_where_they_belong(place: Place, seats: list[int], lines: str) -> None:
     """The count of those left out, and of those made at once."""
     moment = later(SEVEN, seats=5)
     moment = replace(moment, table=replace(moment.table, place=place))
@@ -153,40 +152,26 @@ def test_lines_about_moves_stand_where_these_belong(
 
 
 @pytest.mark.parametrize(
-    ("key", "own", "events", "lines"),
+    ("events", "lines"),
     [
+        ([HOME, *PASSED[1:]], "-# BART, Anna2 and DIRK passed."),
         (
-            "letter-of-marque",
-            EnteredPort(0, 1, 5, False),
-            (Passed(1, False), Passed(2, False), Passed(3, False)),
-            ["-# BART, Anna2 and DIRK passed."],
+            [Placed(0, 3, Side.HOLE, 3, 1), PenaltyDrew(1, 1), PenaltyDrew(2, 1)],
+            "-# BART and Anna2 couldn't place a card and drew a penalty card each.",
         ),
         (
-            "seven",
-            Placed(0, 3, Side.HOLE, 3, 1),
-            (PenaltyDrew(1, 1), PenaltyDrew(2, 1), Placed(3, 1, Side.HOLE, 3, 1)),
-            [
-                "-# BART and Anna2 couldn't place a card and drew a penalty card each.",
-                "-# DIRK played 1: sum 4.",
-            ],
-        ),
-        (
-            "letter-of-marque",
-            EnteredPort(0, 1, 5, False),
-            (Passed(2, False), Passed(3, False, by=By.CLOCK)),
-            ["-# Anna2 passed.", "-# DIRK 🤖 passed."],
+            [HOME, PASSED[2], replace(PASSED[3], by=By.CLOCK)],
+            "-# Anna2 passed.\n-# DIRK 🤖 passed.",
         ),
     ],
 )
-def test_equal_moves_of_several_players_are_one_line(
-    key: str, own: Event, events: tuple[Event, ...], lines: list[str]
-) -> None:
+def test_equal_moves_of_several_players_are_one_line(events: list[Event], lines: str) -> None:
     """If nobody moved for one of them."""
-    moment = later(GAMES[key], seats=4)
-    found = "\n".join(told(moment, own, *events)[1:])
+    moment = later(MARQUE if HOME in events else SEVEN, seats=4)
+    found = "\n".join(told(moment, *events)[1:])
     for seat, name in ((1, "BART"), (3, "DIRK")):
         found = found.replace(bare(moment.names[seat]), name)
-    assert found.splitlines() == lines
+    assert found == lines
 
 
 def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
@@ -197,7 +182,7 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
     assert "is armed!" in shown
     assert paid.startswith("Your attack fails: Anna2 keeps")
     attacks = (Attacked(2, 3, 0, 5, False, 2), ShownArmed(2, 3, 0, 5, 1))
-    lines = told(moment, EnteredPort(0, 1, 5, False), *attacks, hint=0)
+    lines = told(moment, HOME, *attacks, hint=0)
     assert "is armed!" in lines[0], "a hint has no room for the attack"
     assert lines[1].startswith("Anna2's attack fails: you keep")
 
@@ -212,7 +197,7 @@ def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -
         ([(1, 3, 0), (2, 4, 0)], [1, 1, 1, 1, 1]),
     ):
         events = [(Attacked(*a, 5, False, 2), ShownArmed(*a, 5, 1)) for a in attacks]
-        since = (EnteredPort(0, 1, 5, False), *chain.from_iterable(events))
+        since = (HOME, *chain.from_iterable(events))
         _, *lines = told(moment, *since)
         assert [len(re.findall(words, line)) for line in lines] == shape
         assert "**Log**" not in " ".join(lines)

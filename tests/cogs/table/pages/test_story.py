@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -78,11 +78,29 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
         moves = [event for event in alone if isinstance(event, face.played)]
         results = [event for event in alone if event not in moves]
         *early, _ = news.lines(SAY, results, moment.names, face) or [""]
-        if any(f"-# {line}" not in told and line not in told for line in early):
+        if any(line not in "\n".join(told) for line in early):
             left_out += 1
             *early, _ = news.lines(SAY, moves, moment.names, face) or [""]
             assert not any(f"-# {line}" in told[:-1] for line in early)
     assert left_out or key != "seven-seals", "else nothing was shown"
+
+
+@pytest.mark.parametrize("key", ["seven-seas", "seven-seals"])
+def test_an_effect_is_never_shown_without_the_result_before_it(key: str) -> None:
+    """A cleared display with its capture, and the seal for a trick with its winner."""
+    face, met = FACES[key], 0
+    for moment in against_computers(key, GAMES[key].seats[-1]):
+        seen = moment.seen(None)
+        events = max(seen.recent, seen.from_own, key=len)
+        told = board.story(SAY, seen, moment.names, face, most=story.MOST_LINES - 2)
+        text = re.sub("\n(-# )?", " ", "\n".join(told))
+        pairs = [pair for pair in pairwise(events) if type(pair[1]) in face.effects]
+        lines = {tuple(news.lines(SAY, pair, moment.names, face)) for pair in pairs}
+        for effect in {last for _, last in lines}:
+            causes = [text.count(f"{cause} {effect}") for cause, last in lines if last == effect]
+            assert text.count(effect) == sum(causes) or type(events[0]) in face.effects
+            met += sum(causes)
+    assert met
 
 
 def test_after_an_absence_the_board_shows_few_events_and_this_rounds_great_moments() -> None:
