@@ -322,8 +322,9 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven-seals"))
     while button_labels(stage.hands["Anna"])[0].startswith(("Sail on", "Sail sea")):
         await sails(stage)
-        told = await finish(stage, "Anna")
+        told = await finish(stage, "Anna", 2)
         assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
+        assert shows(told, "rival-did", rival="Vesper", games=0), "whoever came first is told"
     table, at = await last_match(stage)
     assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
     played = await stage.bot.services.deals.played(-week, None)

@@ -49,10 +49,10 @@ MOST_FARTHER: Final = 90
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
-def chart(at: AtSea) -> str:
-    """Seven waters: an anchor for each that lies behind the ship, and a wave for each ahead."""
-    ship = SHIP if at.masts else WRECK
-    return JOINER.join(ANCHOR * at.crossed + ship + WATER * (SEAS - 1 - at.crossed))
+def chart(say: Say, at: AtSea) -> str:
+    """Seven waters: an anchor for each behind the ship, a wave for each ahead; "" in words."""
+    ship, ahead = SHIP if at.masts else WRECK, WATER * (SEAS - 1 - at.crossed)
+    return "" if say.in_words else JOINER.join(ANCHOR * at.crossed + ship + ahead)
 
 
 async def sail(request: Request, route: Sail) -> Answer:
@@ -73,7 +73,7 @@ async def sail(request: Request, route: Sail) -> Answer:
         if not found.at.is_over:
             told = told[-2 - len(against(sea)) :] if found.met else [*told, say("voyage-first")]
         title = _title(request, found.start, None) if found.at.is_over else ""
-        page = Page(Accent.HAND, (title, "\n".join(told), about), presses)
+        page = Page(Accent.HAND, (title, "\n".join(filter(None, told)), about), presses)
         return replace(page_answer(say, page), separate=apart)
     guild = request.interaction.guild_id
     seen = await voyages.sail(services.deals, you, guild, afresh=route.afresh)
@@ -94,9 +94,9 @@ async def voyage_lines(request: Request, found: voyages.Ahead, *, brief: bool) -
     of = {"game": say(f"game-{sea.game}"), "wind": sea.wind, "rivals": rivals_told(say, sea)}
     short = say("voyage-short", when=when, sea=at.crossed + 1, masts=at.masts, **of)
     kind = "new" if found.deal == found.due is not None else ""
-    title, shown = _title(request, found.at, found.deal, kind), [] if say.in_words else [chart(at)]
+    title = _title(request, found.at, found.deal, kind)
     if brief or not is_over:
-        return [short] if is_over else [title, *shown, short]
+        return [short] if is_over else [title, chart(say, at), short]
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     people = people_line(say, compared) if compared else ""
     return [short, _habits(say, found.met), f"-# {title}", people]
@@ -123,8 +123,7 @@ def sail_buttons(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
 
 def _told(say: Say, at: AtSea, compared: Comparison | None, title: str = "") -> list[str]:
     """The result of a voyage, what it is compared with, and, with its title, with people's."""
-    told = [] if say.in_words else [chart(at)]
-    told.append(title or say("voyage-result", seas=at.crossed, masts=at.masts))
+    told = [chart(say, at), title or say("voyage-result", seas=at.crossed, masts=at.masts)]
     if compared is not None:
         crew = sum(points_of(measure) < at.crossed for measure in compared.crew)
         told += [say("voyage-crew", crew=crew)] if crew else []
@@ -137,9 +136,8 @@ async def _ahead(
 ) -> list[str]:
     """The sea ahead, or that of an open match: its game, wind and (at most as many) rivals."""
     say, sea, known = request.say, sea_of(at), rivals(sea_of(at).game)
-    told = [] if say.in_words else [chart(at)]
-    told.append(f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**")
-    told += [_next(say, sea, when), say("voyage-wind", wind=sea.wind)]
+    state = f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**"
+    told = [chart(say, at), state, _next(say, sea, when), say("voyage-wind", wind=sea.wind)]
     return told + [await _known(request, known[n], met.get(n), when) for n in against(sea)[:most]]
 
 
@@ -156,7 +154,8 @@ def _next(say: Say, sea: Sea, when: str) -> str:
 async def _known(request: Request, rival: Rival, met: Feat | None, when: str) -> str:
     """A rival's character; after a match what they did in the last one, after more the habit.
 
-    Beside an open match also how many the person won; a phone has no room for that below an end.
+    Beside an open match also how many the person won; a phone has no room for that below an end,
+    which tells nothing of a rival who had no choice.
     """
     found, of = list[bool](), {"sign": rival.sign, "rival": rival.name}
     if met is None:
@@ -166,6 +165,8 @@ async def _known(request: Request, rival: Rival, met: Feat | None, when: str) ->
         return request.say("rival-does", others=rival.others, **told)
     with suppress(Refused, Unreadable):  # it may not be stored any more
         found = chances(await request.tables.replay(met.table), rival.name)
+    if when == "end" and not found:
+        return ""
     return request.say("rival-did", done=sum(found), count=len(found), **told)
 
 
@@ -244,7 +245,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     met = {p.name for seat, p in enumerate(table.players) if seat % sides} & {*known} - {*ahead}
     new = [of for name, of in found.met.items() if name in met and of.games <= MEASURED]
     new.sort(key=lambda of: (of.games < MEASURED, of.name != table.players[best].name))
-    habits = [await _known(request, known[of.name], of, "again") for of in new[:1]]
+    habits = [*filter(None, [await _known(request, known[of.name], of, "end") for of in new])][:1]
     title = f"-# {_title(request, at, deal)}"  # it says that it's practice, or when the next begins
     if at.is_over:
         told = [*_told(say, at, compared, title), _habits(say, found.met)]
@@ -275,7 +276,7 @@ async def _share(request: Request, table: Table) -> Answer | None:
     public = await request.services.public_say(interaction)
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
     press = Button(public("voyage-sail-button", way="look", sea=0), Verb.CONTINUE, emoji=SHIP)
-    told = "\n".join(_told(public, at, compared))
+    told = "\n".join(filter(None, _told(public, at, compared)))
     page = Page(Accent.SCORING, (f"**{title}**", told), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)

@@ -48,12 +48,8 @@ async def own_games(services: Services, say: Say, user: int, but: Kind | None = 
 def _named(say: Say, table: Table) -> str:
     """The game and its level."""
     levels = dict.fromkeys(player.level for player in table.players if player.level)
-    return say(
-        "own-game",
-        game=say(f"game-{table.game}"),
-        kind=kind_of(table).mark or "game",
-        levels=listed(say, [say(f"level-{level}") for level in levels]),
-    )
+    of = {"game": say(f"game-{table.game}"), "kind": kind_of(table).mark or "game"}
+    return say("own-game", levels=listed(say, [say(f"level-{level}") for level in levels]), **of)
 
 
 async def _entry(services: Services, say: Say, table: Table) -> str:
