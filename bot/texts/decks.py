@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
+from zlib import crc32
 
 from bot.host.errors import SettingsError
 from bot.texts.i18n import BASE
@@ -146,8 +147,9 @@ def read_lessons() -> Mapping[str, Lesson]:
 
 
 def read_puzzles() -> Mapping[str, str]:
-    """The puzzles that ship, a line each: texts by origin, a game's key and a number; mixed."""
+    """The puzzles that ship, a line each: by origin, a game's key and a sum of the view; mixed."""
     files = (SHIPPED / "puzzles").glob("*.txt")
     lines = ((file.stem, file.read_text("utf-8").splitlines()) for file in files)
     found = sorted((n, game, text) for game, texts in lines for n, text in enumerate(texts, 1))
-    return {f"{game}-{number}": text for number, game, text in found}
+    views = [text.partition('"view"')[2].partition('"told"')[0].encode() for *_, text in found]
+    return {f"{of[1]}-{crc32(view):x}": of[2] for of, view in zip(found, views, strict=True)}

@@ -138,11 +138,8 @@ def firsts_of(played: Sequence[tuple[int, str]], best: tuple[int, str] | None) -
     crew, scores = [measure for measure, _ in played], dict[str, list[int]]()
     for measure, move in played:
         scores.setdefault(move, []).append(score_of(measure, crew))
-    found = (
-        First(move, len(each), round(sum(each) / len(each)))
-        for move, each in scores.items()
-        if move
-    )
+    of = {move: each for move, each in scores.items() if move}
+    found = (First(move, len(each), round(sum(each) / len(each))) for move, each in of.items())
     last = [First(move, 0, score_of(measure, crew)) for measure, move in filter(None, [best])]
     return (*sorted(found, key=lambda first: (-first.members, first.move)), *last)
 

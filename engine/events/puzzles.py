@@ -69,7 +69,7 @@ class Today:
     """Somebody's puzzles. waiting: those that they can answer today, by origin, in order.
 
     following: how many they can answer the next day, which begins at `until`, if no more today; of
-    these, own ones are moments of a review of today.
+    these, own ones are moments of their reviews, and come first.
     answered: True for each that was solved, by origin, in order.
     """
 
@@ -107,7 +107,7 @@ class Puzzles:
         readable = ((origin, read(text)) for origin, text in texts)
         found = [*islice(((origin, puzzle) for origin, puzzle in readable if puzzle), A_DAY)]
         waiting = {origin: puzzle for origin, puzzle in found[:left] if origin not in late}
-        own_later = min(A_DAY, len(late))
+        own_later = min(A_DAY, len(own.keys() - waiting.keys()))
         return Today(waiting, len(found), begins(day + 1), answered, own_later)
 
     async def solve(self, user: int, origin: str, puzzle: Puzzle, choice: Judgement) -> bool:

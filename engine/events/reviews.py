@@ -62,6 +62,7 @@ class Work:
 
     look: at the choice under way; None: all are judged. progress: of the present look. choices,
     worth: as in the review, so far. since: its begin, in seconds since the epoch; 0: it waits.
+    puzzles: the number that the person can solve today.
     """
 
     table: int
@@ -74,6 +75,7 @@ class Work:
     task: asyncio.Task[None] | None = None
     error: Exception | None = None
     since: float = 0.0
+    puzzles: int = 0
 
     def looked(self, sample: judging.Sample | None = None) -> None:
         """Go on to the next look; sample: the result of the present one."""

@@ -243,9 +243,8 @@ def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:
 def voyage_lines(say: Say, best: Sequence[DayResult]) -> Iterator[str]:
     """The best people of a week's voyage, best first, with the seas that they crossed."""
     for place, each in zip(places([each.measure for each in best]), best, strict=True):
-        yield say(
-            "voyage-best-line", place=place, name=shown_name(say, each.name), seas=each.points
-        )
+        name = shown_name(say, each.name)
+        yield say("voyage-best-line", place=place, name=name, seas=each.points)
 
 
 def own_week_line(say: Say, week: Week) -> str:

@@ -57,9 +57,8 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     if not outside and leaf.user == reader:
         extra += (Button(say("history-outside-button"), HistoryLeaf(reader, OUTSIDE)),)
     if not games:
-        is_own, what = leaf.user == reader, "game" if leaf.game else "all"
-        alone = (await records.past_games(None, reader, None, 0, 1))[0] if is_own else 0
-        none = say("history-none", name=name, what=what, alone=alone)
+        alone = (await records.past_games(None, reader, None, 0, 1))[0] * (leaf.user == reader)
+        none = say("history-none", name=name, what="game" if leaf.game else "all", alone=alone)
         return page_answer(say, Page(Accent.BOARD, tuple(past or [none]), extra=extra))
     shown = [game for game in games if await may_look(request, [game])]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}

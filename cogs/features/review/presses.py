@@ -51,12 +51,13 @@ def progress_page(
         words = say("incident", id=broken) if broken else say("review-failed")
         return _unfinished(say, replay.table.id, words)
     told = f"{words}\n{say('review-later', listed=history_of(replay.table))}"
-    return _unfinished(say, replay.table.id, told, ways=[_puzzle_button(say)])
+    return _unfinished(say, replay.table.id, told, ways=_puzzles(say, work))
 
 
-def _puzzle_button(say: Say) -> TableButton:
-    """A way to wait."""
-    return button(NO_TABLE, 0, PuzzleAt(page=APART), say("review-puzzle-button"), emoji="🧩")
+def _puzzles(say: Say, work: Work) -> list[TableButton]:
+    """A way to wait, if there is one."""
+    label = say("review-puzzle-button")
+    return [button(NO_TABLE, 0, PuzzleAt(page=APART), label, emoji="🧩")][: work.puzzles]
 
 
 def _unfinished(
@@ -304,9 +305,10 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
         found = await services.reviews.found(told, seat)
         if found is None or (found.cut and route is not None and route.again):
             work = services.reviews.begun(told, seat, request.user)
+            work.puzzles = len((await services.puzzles.today(request.user)).waiting)
             if work.table != told.table.id:
                 words = say("review-other", minutes=services.reviews.minutes_left(work))
-                layout = _unfinished(say, work.table, words, "there", [_puzzle_button(say)])
+                layout = _unfinished(say, work.table, words, "there", _puzzles(say, work))
                 return Answer(layout, separate=route is None)
             layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)

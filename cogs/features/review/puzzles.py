@@ -143,7 +143,7 @@ def rest_page(
     row, more = len([*takewhile(bool, reversed(solved))]), today.following > 0
     is_done = bool(told) and more and not today.waiting  # an answer is long
     counts: dict[str, object] = {"solved": sum(solved), "tried": len(solved), "row": row}
-    counts |= {"streak": row > 1, "at": str(int(today.until)), "done": is_done}
+    counts |= {"streak": row > 1, "at": str(int(today.until)), "done": is_done, "own": today.own}
     count = f"-# {say('puzzle-count', **counts)}" if solved else ""
     if today.waiting:
         way = Button(say("puzzle-next-button"), PuzzleAt(), emoji="🧩")

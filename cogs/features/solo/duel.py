@@ -288,8 +288,7 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
     mine, others = amount(points_of(own.own)), amount(points_of(other.own))
     names = {"winner": _name(say, own.table), "name": _name(say, other.table)}
     tie = mine == others and own.own != other.own
-    unit = say(f"game-{game}-gained", count=mine)
-    of = {"own": unit, "other": others, "tie": tie, **names}
+    of = {"own": say(f"game-{game}-gained", count=mine), "other": others, "tie": tie, **names}
     told = [say("duel-told", end=end, game=say(f"game-{game}"), **of)]
     best, least = (own, other) if own.own >= other.own else (other, own)
     if tie:

@@ -148,6 +148,9 @@ puzzle-count = Gelöste Rätsel: { $solved } von { $tried }{ $streak ->
    *[yes] , die letzten { $row } in Folge
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Neue um <t:{ $at }:t>.
+   *[yes] {" "}Neue um <t:{ $at }:t>{ $own ->
+        [0] {""}
+       *[other] , zuerst { $own } aus deinen Partien
+    }.
 }
 puzzle-gone = Dieses Rätsel ist gerade nicht offen. Deine stehen in `/solo`.

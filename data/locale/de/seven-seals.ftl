@@ -731,12 +731,12 @@ lacks-seven-seals = { $why ->
     [higher] { $count ->
         [-2] {" "}
         [-1] {" "}
-        [0] Keine höhere Karte der Farbe ist noch da, also gewinnt sie leicht.
-        [one] Nur eine höhere Karte der Farbe ist noch da, also gewinnt sie leicht.
-       *[other] Nur { $count } höhere Karten der Farbe sind noch da, also gewinnt sie leicht.
+        [0] Keine höhere Karte der Farbe ist noch da, also gewinnt sie leicht, und dann spielst du wieder aus.
+        [one] Nur eine höhere Karte der Farbe ist noch da, also gewinnt sie leicht, und dann spielst du wieder aus.
+       *[other] Nur { $count } höhere Karten der Farbe sind noch da, also gewinnt sie leicht, und dann spielst du wieder aus.
     }
     [anyway] Dann behältst du die Karte, die sicher gewinnt.
-    [threat] Sie gewinnt weniger leicht einen späteren Stich.
+    [threat] Dann bleibt jene Karte auf deiner Hand und gewinnt vielleicht später.
     [sheds] Dann bleibt jene Karte auf deiner Hand.
     [bare] { $way ->
         [Predict] Jeder Stich mehr oder weniger kostet Punkte.

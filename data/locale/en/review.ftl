@@ -156,6 +156,9 @@ puzzle-count = Puzzles solved: { $solved } of { $tried }{ $streak ->
    *[yes] , the last { $row } in a row
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}New ones at <t:{ $at }:t>.
+   *[yes] {" "}New ones at <t:{ $at }:t>{ $own ->
+        [0] {""}
+       *[other] , { $own } of your own moments first
+    }.
 }
 puzzle-gone = This puzzle isn't open now. `/solo` has yours.

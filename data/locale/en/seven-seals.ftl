@@ -726,12 +726,12 @@ lacks-seven-seals = { $why ->
     [higher] { $count ->
         [-2] {" "}
         [-1] {" "}
-        [0] No higher card of its colour is out, so it may well win.
-        [one] Only one higher card of its colour is out, so it may well win.
-       *[other] Only { $count } higher cards of its colour are out, so it may well win.
+        [0] No higher card of its colour is out, so it may well win, and then you lead next.
+        [one] Only one higher card of its colour is out, so it may well win, and then you lead next.
+       *[other] Only { $count } higher cards of its colour are out, so it may well win, and then you lead next.
     }
     [anyway] Then you still hold that sure winner.
-    [threat] That is less likely to win a later trick.
+    [threat] Then that card stays in your hand, and may win later.
     [sheds] Then that card stays in your hand.
     [bare] { $way ->
         [Predict] Each trick more or less than that costs points.

@@ -150,6 +150,9 @@ puzzle-count = Énigmes résolues : { $solved } sur { $tried }{ $streak ->
    *[yes] , les { $row } dernières d'affilée
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nouvelles à <t:{ $at }:t>.
+   *[yes] {" "}Nouvelles à <t:{ $at }:t>{ $own ->
+        [0] {""}
+       *[other] , d'abord { $own } de tes parties
+    }.
 }
 puzzle-gone = Cette énigme n'est pas ouverte en ce moment. `/solo` a les tiennes.

@@ -751,12 +751,12 @@ lacks-seven-seals = { $why ->
     [higher] { $count ->
         [-2] {" "}
         [-1] {" "}
-        [0] Aucune carte plus haute de sa couleur n'est en jeu : elle peut bien gagner.
-        [1] Une seule carte plus haute de sa couleur est en jeu : elle peut bien gagner.
-       *[other] Seulement { $count } cartes plus hautes de sa couleur sont en jeu : elle peut bien gagner.
+        [0] Aucune carte plus haute de sa couleur n'est en jeu : elle peut bien gagner, et tu entames encore.
+        [1] Une seule carte plus haute de sa couleur est en jeu : elle peut bien gagner, et tu entames encore.
+       *[other] Seulement { $count } cartes plus hautes de sa couleur sont en jeu : elle peut bien gagner, et tu entames encore.
     }
     [anyway] Tu gardes alors cette carte qui gagne à coup sûr.
-    [threat] Elle risque moins de gagner un pli suivant.
+    [threat] Cette carte-là reste alors dans ta main et peut gagner plus tard.
     [sheds] Cette carte-là reste alors dans ta main.
     [bare] { $way ->
         [Predict] Chaque pli de plus ou de moins coûte des points.

@@ -154,6 +154,9 @@ puzzle-count = Enigmi risolti: { $solved } su { $tried }{ $streak ->
    *[yes] , gli ultimi { $row } di fila
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nuovi alle <t:{ $at }:t>.
+   *[yes] {" "}Nuovi alle <t:{ $at }:t>{ $own ->
+        [0] {""}
+       *[other] , prima { $own } dalle tue partite
+    }.
 }
 puzzle-gone = Questo enigma non è aperto adesso. In `/solo` trovi i tuoi.

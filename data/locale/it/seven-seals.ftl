@@ -736,12 +736,12 @@ lacks-seven-seals = { $why ->
     [higher] { $count ->
         [-2] {" "}
         [-1] {" "}
-        [0] In giro non ci sono carte più alte del suo colore: può vincere facilmente.
-        [one] In giro c'è una sola carta più alta del suo colore: può vincere facilmente.
-       *[other] In giro ci sono solo { $count } carte più alte del suo colore: può vincere facilmente.
+        [0] In giro non ci sono carte più alte del suo colore: può vincere facilmente, e poi apri ancora tu.
+        [one] In giro c'è una sola carta più alta del suo colore: può vincere facilmente, e poi apri ancora tu.
+       *[other] In giro ci sono solo { $count } carte più alte del suo colore: può vincere facilmente, e poi apri ancora tu.
     }
     [anyway] Così ti resta quella carta che vince di sicuro.
-    [threat] È meno probabile che vinca una presa successiva.
+    [threat] Così quella carta resta nella tua mano e può vincere più tardi.
     [sheds] Così quella carta resta nella tua mano.
     [bare] { $way ->
         [Predict] Ogni presa in più o in meno costa punti.

@@ -148,6 +148,9 @@ puzzle-count = Puzzels opgelost: { $solved } van { $tried }{ $streak ->
    *[yes] , de laatste { $row } op rij
 }.{ $done ->
     [no] {""}
-   *[yes] {" "}Nieuwe om <t:{ $at }:t>.
+   *[yes] {" "}Nieuwe om <t:{ $at }:t>{ $own ->
+        [0] {""}
+       *[other] , eerst { $own } uit je eigen spellen
+    }.
 }
 puzzle-gone = Deze puzzel is nu niet open. In `/solo` staan die van jou.

@@ -728,12 +728,12 @@ lacks-seven-seals = { $why ->
     [higher] { $count ->
         [-2] {" "}
         [-1] {" "}
-        [0] Er is geen hogere kaart van die kleur meer, dus die wint gemakkelijk.
-        [one] Er is maar één hogere kaart van die kleur, dus die wint gemakkelijk.
-       *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus die wint gemakkelijk.
+        [0] Er is geen hogere kaart van die kleur meer, dus die wint gemakkelijk, en dan kom jij weer uit.
+        [one] Er is maar één hogere kaart van die kleur, dus die wint gemakkelijk, en dan kom jij weer uit.
+       *[other] Er zijn maar { $count } hogere kaarten van die kleur, dus die wint gemakkelijk, en dan kom jij weer uit.
     }
     [anyway] Dan houd je die kaart die zeker wint.
-    [threat] Die wint minder gauw een latere slag.
+    [threat] Dan blijft die andere kaart in je hand, en die kan later winnen.
     [sheds] Dan blijft die andere kaart in je hand.
     [bare] { $way ->
         [Predict] Elke slag meer of minder kost punten.
