@@ -209,8 +209,7 @@ def deal_of_the_night(night: Night, reader: int | None = None) -> NightDeal | No
     for played in night.ended:
         left = {result.table for result in played.results if not result.own}
         for seat in range(night.plan.seats):
-            own = [r for r in played.results if r.seat == seat and r.user is not None]
-            own = [result for result in own if result.table not in left]
+            own = [r for r in played.results if r.seat == seat and r.user and r.table not in left]
             own.sort(key=lambda r: (-r.measure, r.table))
             own = [r for n, r in enumerate(own) if not n or reader in (None, r.user)]
             if not own:

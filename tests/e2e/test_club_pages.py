@@ -218,7 +218,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
         mine = said_by(own_page(SAY, found, *(e for e in found.standings if e.user == user)))
         assert shows(mine, "club-own-place", ranked=user != 2, over=False, **of_night), user
         assert shows(mine, "club-own-deal", why=why, round=1), "each of the reader's deals"
-        assert shows(mine, "club-reach", name="P3", own=3, place=1, gap=40, deals=1) == (user == 4)
+        assert shows(mine, "club-reach", name="P1 and P3", gap=40, deals=1) == (user == 4)
     assert shows(said_by(own_page(SAY, found, found.standings[0])), "club-reach", name="P4", own=1)
     said = said_by(places_page(SAY, found, 0, 4))
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
@@ -269,13 +269,12 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     sits = board_of([e.user for e in found.standings[:3]]).players
     replay = replace(replay, table=replace(replay.table, settings=at, players=sits))
     page = own_page(SAY, replace(found, games=[replay]), found.standings[1])
-    assert shows(said_by(own_page(SAY, found, found.standings[2])), "club-reach", place=2, gap=60)
-    assert not shows(said_by(page), "club-compared"), "only how it was counted"
+    assert shows(said_by(own_page(SAY, found, found.standings[2])), "club-best", way="share")
+    assert not any(shows(said_by(page), m) for m in ("club-compared", "game-seven-seals-praise"))
     assert [each.route for each in page.buttons] == [ReplayOf(replay.table.id)], "the own game"
     assert shows(end, "club-won", count=1, names="P3", whole=100)
-    assert (end[:3], shows(end, "club-deal"), shows(end, "club-after")) == ("## ", True, True)
-    said = (end, said_by(places_page(SAY, found, 0, 3)))
-    assert [shows(e, "game-seven-seals-praise") for e in said] == [True, False], "once"
+    told_ = ("club-deal", "club-after", "game-seven-seals-praise")
+    assert [end[:3], *(shows(end, each) for each in told_)] == ["## ", True, True, True]
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
@@ -289,12 +288,13 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     for who, own in ((best, r"Round (\d) · You"), (found.standings[-1], r"Round (\d) · Wil")):
         assert re.findall(own, said_by(own_page(SAY, ready, who))), "of the reader, of the best"
     end = "\n".join(texts_of(views.announcement(SAY, found)))
-    story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
-    story |= {"share": "2 ahead, 66.7%", "lower": "level, 0%"}
+    story = {"best": "P4", "most": "4 spaces", "least": "0 spaces", "lower": "level, 0%"}
+    story["share"] = f"{SAY('club-lead', way='ahead', long=True, whole=2, tenths=0)}, 66.7%"
     assert shows(end, "club-deal", count=2, **story), "whole numbers of the game, and percents"
     last, how = found.standings[-1], said_by(round_page(SAY, found, 3, told.ended[0], ()))
     assert (shows(end, "club-legend"), shows(how, "club-middle", count=4)) == (True, True)
-    assert shows(said_by(own_page(SAY, found, last)), "club-outdone", **story)
+    said = said_by(own_page(SAY, found, last))
+    assert (shows(said, "club-outdone", **story), shows(said, "club-best", way="short")) == (1, 1)
 
 
 def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> None:
@@ -382,9 +382,8 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
     six = of_nights.played(six, lambda *at: (measured(-1, ()), at[1:3] != (1, 0)))
     found = Shown(six, START, standings(six), range(9))
     counted = six.rounds[0], [*map(board_of, six.rounds[0].tables)]
-    for user in range(1, 7):
-        (own,) = (each for each in found.standings if each.user == user)
-        for page in (own_page(say, found, own), round_page(say, found, user, *counted)):
+    for own in found.standings:
+        for page in (own_page(say, found, own), round_page(say, found, own.user, *counted)):
             yield paged(page, say, 0, 0, HAND)
 
 

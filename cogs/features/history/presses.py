@@ -45,12 +45,10 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
         return unseen
     total, games = await records.past_games(guild, leaf.user, game, leaf.number * PAGE, PAGE)
     name = OUTSIDE if outside else await name_of(request, leaf.user, member)
-    here = request.interaction.guild_id is not None
-    back = (Button(say("sure-back-button"), HistoryLeaf(reader)),) * (outside and here)
+    back = (Button(say("sure-back-button"), HistoryLeaf(reader)),) * (leaf.game == OUTSIDE)
     if not games and outside:
-        way = Button(say("alone-button"), Verb.CONTINUE, emoji="🤖")
-        empty = Page(Accent.BOARD, (say("history-none-outside"),), extra=(way, *back))
-        return page_answer(say, empty)
+        ways = (Button(say("alone-button"), Verb.CONTINUE, emoji="🤖"), *back)
+        return page_answer(say, Page(Accent.BOARD, (say("history-none-outside"),), extra=ways))
     kept = await _past(request, leaf)
     past = [] if leaf.number else [line for line, _ in kept]
     extra = (*back, *await _evening_buttons(request, leaf), *(way for _, way in kept))

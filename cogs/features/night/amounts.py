@@ -1,7 +1,9 @@
 """The numbers of a club night in words: leads over a table, the percent of a deal, its rounds."""
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import product
 
 from cogs.faces import FACES
 from cogs.ui.face import rounds_ended
@@ -26,11 +28,11 @@ def amount(say: Say, plan: Plan, points: int) -> str:
     return say(unit, points=points)
 
 
-def lead(say: Say, plan: Plan, measure: int) -> str:
-    """A lead over a table, or a place."""
+def lead(say: Say, plan: Plan, measure: int, *, long: bool = False) -> str:
+    """A lead over a table, or a place; long: it says over whom."""
     tenths, is_place = round(10 * points_at(plan, measure)), what_counts(plan) == "places"
     way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
-    return say("club-lead", way=way, **tenths_of(abs(tenths)))
+    return say("club-lead", way=way, long=long, **tenths_of(abs(tenths)))
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -63,19 +65,22 @@ def tie_words(say: Say, game: str, own: int, other: int, name: str) -> str:
     return f"{told} {say(f'duel-finer-{game}', by=by, own=as_read(more), other=as_read(less))}"
 
 
-def why_words(say: Say, told: Replay, user: int, reader: int) -> list[str]:
-    """Somebody's line of the scoring of each round of a game, as the reader has it."""
-    face, seat, lines = FACES[told.table.game], told.table.seat_of(user), list[str]()
-    if seat is None:
-        return []
-    own = seat if user == reader else (seat + 1) % len(told.table.players)  # "you"
-    names, seen = names_at(told.table, own, say), told.seen(len(told.steps) - 1, own)
-    for number, events in rounds_ended(told.story).items():
-        called = names.then(events)
-        first, *others = face.round_line(say, seen, events, called).split("\n")
-        theirs = [
-            each[3:] for each in others if re.match(rf"-# {re.escape(called[seat])}\s?:", each)
-        ]
-        shown = [first] * bool(first) if user == reader else theirs
-        lines += [f"-# {say('end-round-button', round=number)} · {text}" for text in shown]
+def why_words(
+    say: Say, games: Sequence[Replay], at: int, users: Sequence[int | None], reader: int | None
+) -> list[str]:
+    """These people's lines of the scoring of each round of a deal, as the reader has it."""
+    lines = list[str]()
+    for user, told in product(users, games):
+        face, seat, of = FACES[told.table.game], told.table.seat_of(user), told.table.settings.night
+        if seat is None or of is None or of.round != at:
+            continue
+        own = seat if user == reader else (seat + 1) % len(told.table.players)  # "you"
+        names, seen = names_at(told.table, own, say), told.seen(len(told.steps) - 1, own)
+        for number, events in rounds_ended(told.story).items():
+            called = names.then(events)
+            first, *others = face.round_line(say, seen, events, called).split("\n")
+            line = rf"-# {re.escape(called[seat])}\s?:"
+            theirs = [each[3:] for each in others if re.match(line, each)]
+            shown = [first] * bool(first) if user == reader else theirs
+            lines += [f"-# {say('end-round-button', round=number)} · {each}" for each in shown]
     return lines

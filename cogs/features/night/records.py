@@ -1,5 +1,6 @@
 """Somebody's own results of club nights, and the league of a server."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +11,7 @@ from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
-from engine.events.standing import COUNTED, NIGHTS, Standing, league
+from engine.events.standing import COUNTED, NIGHTS, InLeague, Standing, league
 from engine.tables.model.quiet import local_time
 
 ON_LEAF: Final = 8
@@ -63,12 +64,27 @@ async def league_of(request: Request, at: OfClub = LEAGUE) -> Answer | None:
         values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
         line = f"{each.place}\\. {say('club-league-line', **values)}"
         lines.append(f"**{line}**" if each.user == user else line)
-    how = say("club-league-how", best=COUNTED, nights=NIGHTS)
+    how = [say("club-league-how", best=COUNTED, nights=NIGHTS), *_need(say, found, user)]
     back = [Button(say("sure-back-button"), OfClub(ClubAct.PLACES, at.night))] * bool(at.night)
     own = Button(say("club-history-button"), OfClub(ClubAct.NIGHTS))
     extra = (*turns(say, ways, leaf), *back, own)
-    blocks = (f"### {say('club-league-title')}", "\n".join(lines), RULE, f"-# {how}")
+    blocks = (
+        f"### {say('club-league-title')}",
+        "\n".join(lines),
+        RULE,
+        "\n".join(f"-# {e}" for e in how),
+    )
     return page_answer(say, Page(Accent.SCORING, blocks, extra=extra))
+
+
+def _need(say: Say, found: Sequence[InLeague], user: int) -> list[str]:
+    """The points that somebody needs for the next place of the league, or the way into it."""
+    own = next((each for each in found if each.user == user), None)
+    above = [(e.place, e.tenths - own.tenths) for e in found if own and e.place < own.place]
+    way = "out" if own is None else "full" if own.nights == COUNTED else "more"
+    values = {"way": way, "best": COUNTED}
+    told = [(0, 0)] if own is None else above[-1:]
+    return [say("club-league-need", place=n, **values, **tenths_of(max(1, g))) for n, g in told]
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:

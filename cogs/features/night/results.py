@@ -4,14 +4,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from itertools import chain, product
 from math import ceil
 from typing import Final, TypeAlias
 
 from cogs.features.night import amounts
 from cogs.features.night.amounts import amount, compared, lead, percent, tenths_of, what_counts
 from cogs.table.pages.refusal_words import permission_names
-from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
+from cogs.ui.names import BOT, apart, clock_time, countdown, escaped, listed
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
@@ -20,7 +19,7 @@ from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.nights import lasts
 from engine.events.standing import Why
 from engine.tables.model.result import points_of
-from engine.tables.model.table import FORMER, Table
+from engine.tables.model.table import FORMER, AtNight, Table
 from engine.tables.replay import Replay
 
 FIRST_PLACES: Final = 8
@@ -169,29 +168,30 @@ def _notes(say: Say, scores: Mapping[int, counted.Scored], names: Mapping[int, s
 def deal_told(say: Say, shown: Shown, reader: int | None = None) -> tuple[str, Sequence[Button]]:
     """The story of the deal of the night, and its replays: of the best result, and of the last.
 
-    Each begins where the two first differ, and leads to the other. "": there is no such deal.
-    reader: the deal in which somebody did better with their cards, by most.
+    Only the best is named. Each replay begins where the two first differ, and leads to the other.
+    "": there is no such deal. reader: the deal in which somebody did better with their cards.
     """
-    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night, reader)
+    night, deal = shown.night, counted.deal_of_the_night(shown.night, reader)
     if deal is None or (reader is not None and len(deal.results) < 2):
         return "", ()
-    called = {guest.user: guest.name for guest in shown.night.people}
-    people = [(each.user, called.get(each.user, FORMER)) for each in deal.results]
-    plain, got = plain_names(say, people, shown.named), [e.points for e in deal.results]
-    played = shown.night.rounds[deal.round - 1]
+    plan, played, best = night.plan, night.rounds[deal.round - 1], deal.results[0].user
+    called, got = night.guest(best or 0), [amount(say, plan, e.points) for e in deal.results]
+    (name,) = plain_names(say, [(best, called.name if called else FORMER)], shown.named)
     of = [percent(say, counted.share_of(e, counted.field_of(played, e))) for e in deal.results]
     if what_counts(plan) == "points":
-        of = [f"{lead(say, plan, e.measure)}, {n}" for e, n in zip(deal.results, of, strict=True)]
-    values = {"best": escaped(plain[0]), "most": amount(say, plan, got[0]), "share": of[0]}
-    values |= {"last": escaped(plain[-1]), "least": amount(say, plan, got[-1]), "lower": of[-1]}
-    told = say("club-outdone" if reader else "club-deal", **values, round=deal.round, count=len(of))
-    games = {(at.round, at.table): g for g in shown.games if (at := g.table.settings.night)}
-    if not all((deal.round, each.table) in games for each in deal.results):
-        return told, ()
-    both = [games[deal.round, each.table] for each in deal.results]
-    ids, names = [each.table.id for each in both], [say("club-deal-button", name=n) for n in plain]
-    ways = zip(names, ids, ids[::-1] if len(ids) > 1 else [0], strict=True)
-    return told, [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
+        ends = enumerate(deal.results)
+        of = [f"{lead(say, plan, e.measure, long=not n)}, {of[n]}" for n, e in ends]
+    values = {"best": escaped(name), "most": got[0], "share": of[0], "least": got[-1]}
+    values |= {"lower": of[-1], "round": str(deal.round)}
+    told = say("club-outdone" if reader else "club-deal", **values, count=len(of))
+    users = [user for user in (reader, best) if reader and user in shown.named]
+    told = "\n".join([told, *amounts.why_words(say, shown.games, deal.round, users, reader)])
+    ats = [AtNight(night.id, deal.round, each.table) for each in deal.results]
+    ids = [g.table.id for at in ats for g in shown.games if g.table.settings.night == at]
+    labels = say("club-deal-button", name=name), say("replay-other-button")
+    ways = zip(labels, ids, ids[::-1] if len(ids) > 1 else [0], strict=False)
+    found = [Button(label, ReplayOf(t, o, deal.seat), emoji="🃏") for label, t, o in ways]
+    return told, found if len(ids) == len(ats) else ()
 
 
 def own_words(say: Say, shown: Shown, played: Round, score: counted.Scored, **how: bool) -> str:
@@ -240,9 +240,8 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     names = _names(say, replace(shown, standings=among, named=users))
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
     for each in sorted(among, key=lambda each: -scores[each.user].share):
-        placed = {"place": each.place, "ranked": each.ranked}
-        score = compared(say, scores[each.user])
-        lines.append(say("club-table-line", name=names[each.user], **placed, **score))
+        score = {**compared(say, scores[each.user]), "place": each.place, "ranked": each.ranked}
+        lines.append(say("club-table-line", name=names[each.user], **score))
     told, leads = "\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)
     if night.is_over:
         return [told, leads]
@@ -253,9 +252,8 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
 
 def _replays(say: Say, tables: Iterable[Table]) -> list[Button]:
     """The ways to the replays of these tables."""
-    found = ((table.id, table.settings.night) for table in tables)
-    label = "club-thread-name"
-    return [Button(say(label, round=a.round, table=a.table), ReplayOf(t)) for t, a in found if a]
+    label, ats = "club-thread-name", [(t.id, at) for t in tables if (at := t.settings.night)]
+    return [Button(say(label, round=at.round, table=at.table), ReplayOf(t)) for t, at in ats]
 
 
 def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
@@ -268,41 +266,38 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
     fits = len(shown.standings) <= FIRST_PLACES
     brief = len(scores) > ALIKE or not fits
-    words = partial(own_words, say, shown, counts=ranked, brief=brief)
+    words = partial(own_words, say, shown, counts=ranked, brief=True)
     told = [*map(words, night.ended, scores)]
     games = [each for each in shown.games if each.table.seat_of(own.user) is not None]
     outdone, to = ("", ()) if brief else deal_told(say, shown, own.user)
-    rounds = [] if brief else _rounds_words(say, shown, own.user)
-    told += [outdone, *rounds, *([] if outdone and rounds else _reach(say, shown, own))]
+    if not (brief or outdone):
+        told += amounts.why_words(say, games, len(night.ended), [own.user], own.user)
+    told += [outdone, _kind_words(say, shown, own)]
     lists = [Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))]
     ways, text = [*to[:1], *lists * (not (fits and night.is_over))], "\n".join(filter(None, told))
     return _of_places(say, replace(shown, games=games), f"### {placed}", text, ways=ways)
 
 
-def _rounds_words(say: Say, shown: Shown, reader: int) -> list[str]:
-    """The reader's scoring by round of the deal where they're outdone, or the last; the best's."""
-    deal, at, best = counted.deal_of_the_night(shown.night, reader), len(shown.night.ended), reader
-    if deal is not None and len(deal.results) > 1:
-        at, best = deal.round, deal.results[0].user or reader
-    games = [e for e in shown.games if (of := e.table.settings.night) and of.round == at]
-    there = product(dict.fromkeys((reader, best)), games)
-    words = (amounts.why_words(say, e, u, reader) for u, e in there if u in {reader, *shown.named})
-    return [*chain.from_iterable(words)]
-
-
-def _reach(say: Say, shown: Shown, own: counted.Standing) -> list[str]:
-    """The next place that somebody can still reach, or nearly had, or who nearly has theirs."""
-    left, names = counted.deals_of(shown.night) - len(shown.night.ended), _names(say, shown)
-    shares = {u: [each.share for each in counted.scores_by(shown.night, u)] for u in names}
-    way = 1 if own.place == 1 else -1
-    for each in shown.standings[::way] if own.ranked else ():
-        ours, theirs = shares[own.user], shares[each.user]
-        gap = abs(sum(ours, Fraction()) - sum(theirs, Fraction()))
-        is_rival = each.ranked and (own.place == 1 or each.place < own.place)
-        if is_rival and 0 < gap <= (left or 1 - min(theirs if own.place == 1 else ours)):
-            values = {"name": names[each.user], "place": each.place, "own": own.place}
-            return [say("club-reach", gap=ceil(100 * gap), deals=left, **values)]
-    return []
+def _kind_words(say: Say, shown: Shown, own: counted.Standing) -> str:
+    """The next place in reach, or who may reach theirs, or their best deal; "" without any."""
+    night, is_first, mine = shown.night, own.place == 1, counted.scores_by(shown.night, own.user)
+    left, found = counted.deals_of(night) - len(night.ended), shown.standings[:: 2 * is_first - 1]
+    rivals = [e for e in found if e.ranked and own.ranked and (is_first or e.place < own.place)]
+    for each in rivals:
+        both = zip(mine, counted.scores_by(night, each.user), strict=True)
+        gap = abs(sum((ours.share - theirs.share for ours, theirs in both), Fraction()))
+        if 0 < gap <= (Fraction(left, 2) or Fraction(1, 5)):  # of a deal
+            level = [e.user for e in shown.standings if e.ranked and e.place == each.place]
+            called = listed(say, [_names(say, shown)[user] for user in level])
+            values = {"name": called, "place": each.place, "own": own.place}
+            return say("club-reach", gap=ceil(100 * gap), deals=left, **values)
+    made = zip(night.ended, mine, strict=True)
+    bests = [(e.share, round(10 * e.margin), d.number) for d, e in made if e.own and e.own.own]
+    for share, tenths, number in sorted(bests)[-1:]:
+        way = "over" if tenths > 0 else "short" if tenths and 2 * share < 1 else "share"
+        values = {"round": number, "way": way, "share": percent(say, share)}
+        return say("club-best", **values, **tenths_of(abs(tenths)))
+    return ""
 
 
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
@@ -353,8 +348,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         there = [each for each in played.results if each.table == own.table]
         told += [f"-# {table_words(say, night.plan, there, board, reader)}"] if board else []
         told += compared_words(say, shown, played, score)
-    seated = [user for user, each in scores.items() if each.own is not None]
-    order = sorted(seated, key=lambda user: -scores[user].share)
+    order = sorted((u for u, each in scores.items() if each.own), key=lambda u: -scores[u].share)
     every = {user: f"{names[user]}\xa0{percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"

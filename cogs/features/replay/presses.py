@@ -84,8 +84,7 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
 
 def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
     """The moments and rounds of the game in order, then the viewpoints: all hands, each seat."""
-    names = names_of(replay.table, say=say).bare
-    eyes = [say("replay-eyes-of", name=name) for name in names]
+    eyes = [say("replay-eyes-of", name=n) for n in names_of(replay.table, say=say).bare]
     views = [(None, say("replay-open")), *enumerate(eyes)]
     seen = [Button(label, replace(at, eyes=seat, way=Way.EYES)) for seat, label in views]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]

@@ -106,9 +106,18 @@ club-percent = { number-tenths } %
 club-place = Platz { $points }
 club-lead = { $way ->
     [place] Platz { number-tenths }
-    [ahead] { number-tenths } voraus
-    [behind] { number-tenths } zurück
-   *[level] gleichauf
+    [ahead] { $long ->
+        [yes] { number-tenths } vor dem Schnitt am Tisch
+       *[no] { number-tenths } voraus
+    }
+    [behind] { $long ->
+        [yes] { number-tenths } hinter dem Schnitt am Tisch
+       *[no] { number-tenths } zurück
+    }
+   *[level] { $long ->
+        [yes] gleichauf mit dem Schnitt am Tisch
+       *[no] gleichauf
+    }
 }
 club-others = { $count ->
     [one] und { $count } weiterer Platz: **Mein Ergebnis**, dann **Alle Plätze**
@@ -122,7 +131,10 @@ club-counting =
     -# **Ein Durchgang:** { $what ->
         [places] Dein Platz wird mit dem aller
        *[points] Dein Vorsprung vor dem Schnitt am Tisch wird mit dem aller
-    } verglichen, die deine Karten haben, Computer auch. 62 %: 62 von 100 waren schlechter, Gleichstand halb.
+    } mit deinen Karten verglichen, Computer auch. 62 %: besser als 62 von 100. { $what ->
+        [places] Derselbe Platz zählt halb.
+       *[points] Gleichen Vorsprung trennt das Spiel, sonst zählt er halb.
+    }
     -# **Der Abend** ist der Schnitt der Durchgänge. Bei Gleichstand zählt der Vorsprung. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
         [2] beide Durchgänge
@@ -141,15 +153,15 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , Gleichstand: { $less } weniger Vorsprung als { $above }
-        [cards] , Gleichstand: hinter { $above } mit denselben Karten
+        [margin] , wie { $above } mit pro Durchgang { $less } mehr Vorsprung
+        [cards] , wie { $above } mit mehr Erfolg bei denselben Karten
        *[score] {""}
     }
    *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
     [one] Das beste Ergebnis: { $best } mit { $most } ({ $share }).
-   *[other] Mit denselben Karten { $most } für { $best } ({ $share }), { $least } für { $last } ({ $lower }).
+   *[other] Dieselben Karten brachten { $least } bis { $most }. Das beste Ergebnis: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most } ({ $share }). Du kamst auf { $least } ({ $lower }).
 club-own-deal = { $why ->
@@ -186,19 +198,24 @@ club-tied = { $ahead ->
 club-middle = Mitte aller { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Dein Vorsprung:** { $name } fehlten { $gap } % in einem Durchgang, um dich einzuholen.
-       *[other] **Zu Platz { $place } ({ $name })** fehlten dir { $gap } % in einem Durchgang.
+        [1] **Dein Vorsprung:** { $name } fehlten alles in allem { $gap } %, um dich einzuholen.
+       *[other] **Zu Platz { $place } ({ $name })** fehlten dir alles in allem { $gap } %.
     }
    *[other] { $own ->
-        [1] **Platz 1 ist noch nicht sicher:** { $name } holt dich ein, mit { $gap } % mehr { $deals ->
+        [1] **Platz 1 ist noch nicht sicher:** { $gap } % mehr { $deals ->
             [one] im letzten Durchgang
            *[other] in den letzten { $deals } Durchgängen zusammen
-        }.
+        } reichen { $name }, um dich einzuholen.
        *[other] **Platz { $place } ist noch drin:** Du holst { $name } ein, mit { $gap } % mehr { $deals ->
             [one] im letzten Durchgang
            *[other] in den letzten { $deals } Durchgängen zusammen
         }.
     }
+}
+club-best = 🎯 **Dein Bestes:** Durchgang { $round }, { $way ->
+    [over] { number-tenths } besser als der Schnitt aller mit deinen Karten.
+    [short] { number-tenths } entfernt vom Schnitt aller mit deinen Karten.
+   *[share] besser als { $share } mit deinen Karten.
 }
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
@@ -478,9 +495,14 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } Punkte aus { $nights } Abend
    *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
-club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die besseren Plätze an diesen Abenden.
+club-league-how = Ein Abend in der Wertung genügt, um dabei zu sein. Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die besseren Plätze an diesen Abenden.
+club-league-need = { $way ->
+    [out] Du bist noch nicht dabei: Beende hier einen Klubabend mit einem Platz.
+    [full] Zu Platz { $place } fehlen dir { number-tenths } Punkte. Ein Abend bringt welche, wenn er den schlechtesten deiner { $best } übertrifft.
+   *[more] Zu Platz { $place } fehlen dir { number-tenths } Punkte. Dein nächster Abend in der Wertung zählt ganz.
+}
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
-club-profile = 🌙 Klubabende: { $count }, { $ranked ->
-    [yes] gewonnen: { $won }, bester Platz: { $place }, höchstens { club-percent }
-   *[no] ohne Wertung
+club-profile = 🌙 Klubabende: { $ranked ->
+    [yes] { $count } gespielt, { $won } gewonnen. Bester Platz: { $place }. Bestes Ergebnis: { club-percent }
+   *[no] { $count } gespielt, noch keiner mit einem Platz
 }

@@ -106,9 +106,18 @@ club-percent = { number-tenths }%
 club-place = place { $points }
 club-lead = { $way ->
     [place] place { number-tenths }
-    [ahead] { number-tenths } ahead
-    [behind] { number-tenths } behind
-   *[level] level
+    [ahead] { $long ->
+        [yes] { number-tenths } ahead of the average at the table
+       *[no] { number-tenths } ahead
+    }
+    [behind] { $long ->
+        [yes] { number-tenths } behind the average at the table
+       *[no] { number-tenths } behind
+    }
+   *[level] { $long ->
+        [yes] level with the average at the table
+       *[no] level
+    }
 }
 club-others = { $count ->
     [one] and { $count } more place: **My result**, then **All places**
@@ -122,7 +131,10 @@ club-counting =
     -# **A deal:** { $what ->
         [places] your place is compared with that
        *[points] your lead over the others at your table (their average) is compared with that
-    } of everybody who holds your cards, computers too. 62% means that 62 of 100 did worse. A tie counts half.
+    } of everybody who holds your cards, computers too. 62% means that 62 of 100 did worse. { $what ->
+        [places] The same place counts half.
+       *[points] With an equal lead, the tie-break of the game decides. A tie in that counts half.
+    }
     -# **The night** is the mean of its deals. Equal percents are decided by the lead against the same cards. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
@@ -141,15 +153,15 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , tie-break: { $less } less lead than { $above }
-        [cards] , tie-break: behind { $above } with the same cards
+        [margin] , the same as { $above }, who was { $less } further ahead per deal
+        [cards] , the same as { $above }, who was better with the same cards
        *[score] {""}
     }
    *[no] Not ranked: { $name } ({ $played } of { $round } played)
 }
 club-deal = 🃏 **The deal of the night: deal { $round }**{ $count ->
     [one] , with the best result: { $best } got { $most } ({ $share }).
-   *[other] . With the same cards, { $best } got { $most } ({ $share }), { $last } { $least } ({ $lower }).
+   *[other] . The same cards brought from { $least } to { $most }. The best result: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards ({ $share }). You got { $least } ({ $lower }).
 club-own-deal = { $why ->
@@ -186,19 +198,24 @@ club-tied = { $ahead ->
 club-middle = the middle of all { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Your lead:** { $name } needed { $gap }% more in one deal to catch you.
-       *[other] **To catch { $name } (place { $place })**, you needed { $gap }% more in one deal.
+        [1] **Your lead:** { $name } needed { $gap }% more, all deals together, to catch you.
+       *[other] **To catch { $name } (place { $place })**, you needed { $gap }% more, all deals together.
     }
    *[other] { $own ->
-        [1] **Place 1 isn't safe yet:** { $name } catches you with { $gap }% more { $deals ->
+        [1] **Place 1 isn't safe yet:** { $gap }% more { $deals ->
             [one] in the last deal
            *[other] in the last { $deals } deals together
-        }.
+        } is enough for { $name } to catch you.
        *[other] **Place { $place } is still open:** you catch { $name } with { $gap }% more { $deals ->
             [one] in the last deal
            *[other] in the last { $deals } deals together
         }.
     }
+}
+club-best = 🎯 **Your best:** deal { $round }, { $way ->
+    [over] { number-tenths } better than the average of everybody with your cards.
+    [short] { number-tenths } away from the average of everybody with your cards.
+   *[share] better than { $share } of those with your cards.
 }
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
@@ -478,9 +495,14 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } points from { $nights } night
    *[other] { $name } { number-tenths } points from { $nights } nights
 }
-club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. With equal sums, the better places at those nights decide.
+club-league-how = One ranked night is enough to be in. Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. With equal sums, the better places at those nights decide.
+club-league-need = { $way ->
+    [out] You aren't in it yet: finish a club night here with a place.
+    [full] For place { $place }, you need { number-tenths } more points. A night brings some if it beats the lowest of your { $best }.
+   *[more] For place { $place }, you need { number-tenths } more points. Your next ranked night counts in full.
+}
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
-club-profile = 🌙 Club nights: { $count }, { $ranked ->
-    [yes] won: { $won }, best place: { $place }, best { club-percent }
-   *[no] not ranked
+club-profile = 🌙 Club nights: { $ranked ->
+    [yes] { $count } played, { $won } won. Best place: { $place }. Best score: { club-percent }
+   *[no] { $count } played, none with a place yet
 }

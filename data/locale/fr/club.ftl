@@ -106,9 +106,18 @@ club-percent = { number-tenths } %
 club-place = place { $points }
 club-lead = { $way ->
     [place] place { number-tenths }
-    [ahead] { number-tenths } d'avance
-    [behind] { number-tenths } de retard
-   *[level] à égalité
+    [ahead] { $long ->
+        [yes] { number-tenths } d'avance sur la moyenne à table
+       *[no] { number-tenths } d'avance
+    }
+    [behind] { $long ->
+        [yes] { number-tenths } de retard sur la moyenne à table
+       *[no] { number-tenths } de retard
+    }
+   *[level] { $long ->
+        [yes] à égalité avec la moyenne à table
+       *[no] à égalité
+    }
 }
 club-others = { $count ->
     [one] et { $count } place de plus : **Mon résultat**, puis **Toutes les places**
@@ -122,7 +131,10 @@ club-counting =
     -# **Une donne :** { $what ->
         [places] ta place est comparée à celle
        *[points] ton avance sur les autres à ta table est comparée à celle
-    } de tous ceux qui ont tes cartes, ordinateurs compris. 62 % veut dire : 62 sur 100 ont fait moins bien. Une égalité compte pour moitié.
+    } de tous ceux qui ont tes cartes, ordinateurs compris. 62 % : mieux que 62 sur 100. { $what ->
+        [places] Une place égale compte pour moitié.
+       *[points] À avance égale, le jeu départage, sinon elle compte pour moitié.
+    }
     -# **La soirée** est la moyenne des donnes. À égalité, l'avance face aux mêmes cartes décide. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
@@ -141,17 +153,17 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , à égalité : { $less } d'avance de moins que { $above }
-        [cards] , à égalité : derrière { $above } avec les mêmes cartes
+        [margin] , comme { $above }, qui avait { $less } d'avance de plus par donne
+        [cards] , comme { $above }, qui a fait mieux avec les mêmes cartes
        *[score] {""}
     }
    *[no] Hors classement : { $name } (joué { $played } sur { $round })
 }
 club-deal = 🃏 **Donne de la soirée : la { $round }.** { $count ->
     [1] Le meilleur résultat : { $best }, avec { $most } ({ $share }).
-   *[other] Avec les mêmes cartes : { $most } pour { $best } ({ $share }), { $least } pour { $last } ({ $lower }).
+   *[other] Les mêmes cartes ont donné de { $least } à { $most }. Le meilleur résultat : { $best } ({ $share }).
 }
-club-outdone = 🃏 **Donne { $round } :** avec tes cartes, { $best } a obtenu { $most } ({ $share }). Toi : { $least } ({ $lower }).
+club-outdone = 🃏 **Donne { $round } :** { $best } a obtenu { $most } avec tes cartes ({ $share }). Toi : { $least } ({ $lower }).
 club-own-deal = { $why ->
     [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
         [yes] , elle compte donc { $share }
@@ -186,19 +198,24 @@ club-tied = { $ahead ->
 club-middle = médiane des { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Ton avance :** il manquait { $gap } % à { $name } dans une donne pour te rattraper.
-       *[other] **Pour rattraper { $name } (place { $place })**, il te manquait { $gap } % dans une donne.
+        [1] **Ton avance :** il manquait { $gap } % en tout à { $name } pour te rattraper.
+       *[other] **Pour rattraper { $name } (place { $place })**, il te manquait { $gap } % en tout.
     }
    *[other] { $own ->
-        [1] **La première place n'est pas encore sûre :** { $name } te rattrape avec { $gap } % de plus { $deals ->
+        [1] **La première place n'est pas encore sûre :** { $gap } % de plus { $deals ->
             [1] dans la dernière donne
            *[other] au total sur les { $deals } dernières donnes
-        }.
+        } suffisent à { $name } pour te rattraper.
        *[other] **La place { $place } reste possible :** tu rattrapes { $name } avec { $gap } % de plus { $deals ->
             [1] dans la dernière donne
            *[other] au total sur les { $deals } dernières donnes
         }.
     }
+}
+club-best = 🎯 **Ton mieux :** la donne { $round }, { $way ->
+    [over] { number-tenths } de mieux que la moyenne de tous ceux qui avaient tes cartes.
+    [short] à { number-tenths } de la moyenne de tous ceux qui avaient tes cartes.
+   *[share] mieux que { $share } avec tes cartes.
 }
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
@@ -475,9 +492,14 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } points en { $nights } soirée
    *[other] { $name } { number-tenths } points en { $nights } soirées
 }
-club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les meilleures places de ces soirées décident.
+club-league-how = Une soirée classée suffit pour y être. Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les meilleures places de ces soirées décident.
+club-league-need = { $way ->
+    [out] Tu n'y es pas encore : termine ici une soirée de club avec une place.
+    [full] Pour la place { $place }, il te faut encore { number-tenths } points. Une soirée en apporte si elle dépasse la plus faible de tes { $best }.
+   *[more] Pour la place { $place }, il te faut encore { number-tenths } points. Ta prochaine soirée classée compte en entier.
+}
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
-club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
-    [yes] gagnées : { $won }, meilleure place : { $place }, au mieux { club-percent }
-   *[no] hors classement
+club-profile = 🌙 Soirées de club : { $ranked ->
+    [yes] jouées { $count }, gagnées { $won }. Meilleure place : { $place }. Meilleur résultat : { club-percent }
+   *[no] jouées { $count }, aucune avec une place pour l'instant
 }

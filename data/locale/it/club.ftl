@@ -106,9 +106,18 @@ club-percent = { number-tenths }%
 club-place = posto { $points }
 club-lead = { $way ->
     [place] posto { number-tenths }
-    [ahead] { number-tenths } avanti
-    [behind] { number-tenths } indietro
-   *[level] alla pari
+    [ahead] { $long ->
+        [yes] { number-tenths } sopra la media al tavolo
+       *[no] { number-tenths } avanti
+    }
+    [behind] { $long ->
+        [yes] { number-tenths } sotto la media al tavolo
+       *[no] { number-tenths } indietro
+    }
+   *[level] { $long ->
+        [yes] alla pari con la media al tavolo
+       *[no] alla pari
+    }
 }
 club-others = { $count ->
     [one] e { $count } altro posto: **Il mio risultato**, poi **Tutti i posti**
@@ -122,7 +131,10 @@ club-counting =
     -# **Una smazzata:** { $what ->
         [places] il tuo posto si confronta con quello
        *[points] il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
-    } di tutti quelli che hanno le tue carte, computer compresi. 62% vuol dire: 62 su 100 hanno fatto peggio. Un pareggio vale metà.
+    } di tutti quelli che hanno le tue carte, computer compresi. 62% vuol dire: 62 su 100 hanno fatto peggio. { $what ->
+        [places] Lo stesso posto vale metà.
+       *[points] A parità di vantaggio decide il gioco; quel che resta pari vale metà.
+    }
     -# **La serata** è la media delle smazzate. A pari merito decide il vantaggio contro le stesse carte. Per la classifica { $rounds ->
         [1] ti serve la sua smazzata
         [2] ti servono entrambe le smazzate
@@ -141,15 +153,15 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , a pari merito: { $less } di vantaggio in meno di { $above }
-        [cards] , a pari merito: dietro { $above } con le stesse carte
+        [margin] , come { $above }, che aveva { $less } di vantaggio in più a smazzata
+        [cards] , come { $above }, che ha fatto meglio con le stesse carte
        *[score] {""}
     }
    *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
 }
 club-deal = 🃏 **Smazzata della serata: la { $round }.** { $count ->
     [one] Il risultato migliore: { $best }, con { $most } ({ $share }).
-   *[other] Con le stesse carte: { $most } per { $best } ({ $share }), { $least } per { $last } ({ $lower }).
+   *[other] Le stesse carte hanno dato da { $least } a { $most }. Il risultato migliore: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most } ({ $share }). Tu: { $least } ({ $lower }).
 club-own-deal = { $why ->
@@ -186,19 +198,24 @@ club-tied = { $ahead ->
 club-middle = mediana dei { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Il tuo vantaggio:** a { $name } mancava { $gap }% in una smazzata per raggiungerti.
-       *[other] **Per raggiungere { $name } (posto { $place })** ti mancava { $gap }% in una smazzata.
+        [1] **Il tuo vantaggio:** a { $name } mancava in tutto { $gap }% per raggiungerti.
+       *[other] **Per raggiungere { $name } (posto { $place })** ti mancava in tutto { $gap }%.
     }
    *[other] { $own ->
-        [1] **Il primo posto non è ancora sicuro:** { $name } ti raggiunge con { $gap }% in più { $deals ->
+        [1] **Il primo posto non è ancora sicuro:** a { $name } basta { $gap }% in più { $deals ->
             [one] nell'ultima smazzata
            *[other] nelle ultime { $deals } smazzate insieme
-        }.
+        } per raggiungerti.
        *[other] **Il posto { $place } è ancora possibile:** raggiungi { $name } con { $gap }% in più { $deals ->
             [one] nell'ultima smazzata
            *[other] nelle ultime { $deals } smazzate insieme
         }.
     }
+}
+club-best = 🎯 **Il tuo meglio:** la smazzata { $round }, { $way ->
+    [over] { number-tenths } meglio della media di tutti quelli con le tue carte.
+    [short] a { number-tenths } dalla media di tutti quelli con le tue carte.
+   *[share] meglio del { $share } con le tue carte.
 }
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
@@ -478,9 +495,14 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } punti in { $nights } serata
    *[other] { $name } { number-tenths } punti in { $nights } serate
 }
-club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti migliori in quelle serate.
+club-league-how = Basta una serata in classifica per esserci. I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti migliori in quelle serate.
+club-league-need = { $way ->
+    [out] Non ci sei ancora: finisci qui una serata di club con un posto.
+    [full] Per il posto { $place } ti mancano { number-tenths } punti. Una serata ne porta se supera la più bassa delle tue { $best }.
+   *[more] Per il posto { $place } ti mancano { number-tenths } punti. La tua prossima serata in classifica conta per intero.
+}
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
-club-profile = 🌙 Serate di club: { $count }, { $ranked ->
-    [yes] vinte: { $won }, miglior posto: { $place }, al massimo il { club-percent }
-   *[no] fuori classifica
+club-profile = 🌙 Serate di club: { $ranked ->
+    [yes] giocate { $count }, vinte { $won }. Miglior posto: { $place }. Miglior risultato: { club-percent }
+   *[no] giocate { $count }, ancora nessuna con un posto
 }

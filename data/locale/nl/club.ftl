@@ -106,9 +106,18 @@ club-percent = { number-tenths }%
 club-place = plaats { $points }
 club-lead = { $way ->
     [place] plaats { number-tenths }
-    [ahead] { number-tenths } voor
-    [behind] { number-tenths } achter
-   *[level] gelijk
+    [ahead] { $long ->
+        [yes] { number-tenths } voor op het gemiddelde aan tafel
+       *[no] { number-tenths } voor
+    }
+    [behind] { $long ->
+        [yes] { number-tenths } achter op het gemiddelde aan tafel
+       *[no] { number-tenths } achter
+    }
+   *[level] { $long ->
+        [yes] gelijk met het gemiddelde aan tafel
+       *[no] gelijk
+    }
 }
 club-others = { $count ->
     [one] en nog { $count } plaats: **Mijn resultaat**, dan **Alle plaatsen**
@@ -121,8 +130,11 @@ club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
     -# **Een potje:** { $what ->
         [places] je plaats wordt vergeleken met die
-       *[points] je voorsprong op de anderen aan je tafel (hun gemiddelde) wordt vergeleken met die
-    } van iedereen met jouw kaarten, computers ook. 62%: 62 van de 100 waren slechter. Gelijk telt half.
+       *[points] je voorsprong op het gemiddelde aan je tafel wordt vergeleken met die
+    } van iedereen met jouw kaarten, computers ook. 62%: beter dan 62 op 100. { $what ->
+        [places] Dezelfde plaats telt half.
+       *[points] Gelijke voorsprong scheidt het spel of telt half.
+    }
     -# **De avond** is het gemiddelde van de potjes. Bij gelijke stand telt de voorsprong. Voor de stand heb je { $rounds ->
         [1] het potje
         [2] beide potjes
@@ -141,15 +153,15 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gelijk: { $less } minder voorsprong dan { $above }
-        [cards] , gelijk: achter { $above } met dezelfde kaarten
+        [margin] , net als { $above }, die per potje { $less } meer voorsprong had
+        [cards] , net als { $above }, die het met dezelfde kaarten beter deed
        *[score] {""}
     }
    *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
     [one] Het beste resultaat: { $best } met { $most } ({ $share }).
-   *[other] Met dezelfde kaarten: { $most } voor { $best } ({ $share }), { $least } voor { $last } ({ $lower }).
+   *[other] Dezelfde kaarten brachten { $least } tot { $most }. Het beste resultaat: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most } ({ $share }). Jij kwam op { $least } ({ $lower }).
 club-own-deal = { $why ->
@@ -186,19 +198,24 @@ club-tied = { $ahead ->
 club-middle = midden van alle { $count }
 club-reach = 🎯 { $deals ->
     [0] { $own ->
-        [1] **Jouw voorsprong:** { $name } kwam in één potje { $gap }% tekort om je in te halen.
-       *[other] **Om { $name } (plaats { $place }) in te halen** kwam je in één potje { $gap }% tekort.
+        [1] **Jouw voorsprong:** alles samen { $gap }% meer was voor { $name } genoeg om je in te halen.
+       *[other] **Om { $name } (plaats { $place }) in te halen** kwam je alles samen { $gap }% tekort.
     }
    *[other] { $own ->
-        [1] **Plaats 1 is nog niet zeker:** { $name } haalt je in met { $gap }% meer { $deals ->
+        [1] **Plaats 1 is nog niet zeker:** { $gap }% meer { $deals ->
             [one] in het laatste potje
            *[other] in de laatste { $deals } potjes samen
-        }.
+        } is genoeg voor { $name } om je in te halen.
        *[other] **Plaats { $place } kan nog:** je haalt { $name } in met { $gap }% meer { $deals ->
             [one] in het laatste potje
            *[other] in de laatste { $deals } potjes samen
         }.
     }
+}
+club-best = 🎯 **Je beste:** potje { $round }, { $way ->
+    [over] { number-tenths } beter dan het gemiddelde van iedereen met jouw kaarten.
+    [short] op { number-tenths } van het gemiddelde van iedereen met jouw kaarten.
+   *[share] beter dan { $share } met jouw kaarten.
 }
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
@@ -478,9 +495,14 @@ club-league-line = { $nights ->
     [one] { $name } { number-tenths } punten uit { $nights } avond
    *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
-club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de betere plaatsen op die avonden.
+club-league-how = Eén avond in de stand is genoeg om erbij te zijn. Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de betere plaatsen op die avonden.
+club-league-need = { $way ->
+    [out] Je staat er nog niet in: eindig hier een clubavond met een plaats.
+    [full] Voor plaats { $place } kom je { number-tenths } punten tekort. Een avond brengt er als hij de laagste van je { $best } overtreft.
+   *[more] Voor plaats { $place } kom je { number-tenths } punten tekort. Je volgende avond in de stand telt helemaal.
+}
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
-club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
-    [yes] gewonnen: { $won }, beste plaats: { $place }, hoogstens { club-percent }
-   *[no] niet in de stand
+club-profile = 🌙 Clubavonden: { $ranked ->
+    [yes] { $count } gespeeld, { $won } gewonnen. Beste plaats: { $place }. Beste resultaat: { club-percent }
+   *[no] { $count } gespeeld, nog geen met een plaats
 }

@@ -321,8 +321,9 @@ def test_a_field_plays_the_rounds_cards_with_mixed_levels_the_same_each_time(key
     calls = field_calls(night.plan, 1)
     assert len(calls) == 24
     found = [call() for call in calls[:3]]
-    game = GAMES[key]
     assert found == [call() for call in field_calls(night.plan, 1)[:3]]
     assert len({*found}) > 1
     assert field_calls(night.plan, 2)[0]() != found[0], "another round has other cards"
-    assert {sum(points_at(night.plan, m) for m in compared(game, each)) for each in found} == {0}
+    assert {
+        sum(points_at(night.plan, m) for m in compared(GAMES[key], each)) for each in found
+    } == {0}
