@@ -79,7 +79,7 @@ async def sail(request: Request, route: Sail) -> Answer:
     seen = await voyages.sail(services.deals, you, guild, afresh=route.afresh)
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
-    wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
+    wind = "" if seen.own_events or route.sure else say("voyage-wind", wind=sea_of(at).wind)
     note = await first_words(services, say, seen, user) or wind  # to newcomers, a page told it
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
@@ -245,7 +245,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
     met = {p.name for seat, p in enumerate(table.players) if seat % sides} & {*known} - {*ahead}
     new = [of for name, of in found.met.items() if name in met and of.games <= MEASURED]
     new.sort(key=lambda of: (of.games < MEASURED, of.name != table.players[best].name))
-    habits = [*filter(None, [await _known(request, known[of.name], of, "end") for of in new])][:1]
+    habits = [*filter(None, [await _known(request, known[of.name], of, "end") for of in new])]
+    habits = habits[: 1 if at.failed or at.is_over else 2]  # those pages have more to tell
     title = f"-# {_title(request, at, deal)}"  # it says that it's practice, or when the next begins
     if at.is_over:
         told = [*_told(say, at, compared, title), _habits(say, found.met)]
@@ -253,7 +254,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
         if not await request.services.deals.has_ended(request.user):
             presses.append(Button(say("daily-play-button", done=False), Verb.DAILY, emoji="🃏"))
     else:
-        when, most = "again" if at.failed else "next", 2 - len(habits)  # two rivals fit a phone
+        when, most = "again" if at.failed else "next", 2 - bool(habits)  # a phone is full
         told = [*await _ahead(request, at, found.met, when, most), "" if deal else title]
     crew, decided = "", tuple[str, ...]()
     if at.failed:

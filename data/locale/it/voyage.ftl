@@ -21,7 +21,7 @@ voyage-when = { $when ->
     [now] In corso
     [then] Poi
     [again] Di nuovo, con altre carte
-   *[next] Prossima sfida
+   *[next] Prossima partita
 }
 voyage-short = { $when ->
     [again] **Altri mari per allenarti:** { $game } · 💨 { voyage-named }
