@@ -273,6 +273,18 @@ async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
     await recounted(stage.bot.store, night)
 
 
+async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While computers finish a table, and once it is done."""
+    monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
+    await begun(stage)
+    stage.channel = stage.channel.threads[0]
+    monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
+    await stage.wait(35.0)
+    assert shows(stage.texts()[-1], "news-overtime", over=False)
+    await stage.wait(10 * MINUTE)
+    assert shows(stage.texts()[-2], "news-overtime", over=True)
+
+
 async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Scene) -> None:
     """The end is in the channel; threads stay open for a day."""
     night = await begun(stage)

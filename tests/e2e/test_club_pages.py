@@ -18,6 +18,7 @@ from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import night as transitions
+from engine.events.movement import seating
 from engine.events.night import CHECK_IN, GATHERING, Night
 from engine.events.standing import standings
 from engine.tables.model.result import measured
@@ -86,12 +87,11 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     assert shows(await stage.press_hand("Anna", "Begin now"), "club-done", act="begin", round=1)
     assert button_labels(club.announcement(stage)) == ["My table", "I'm here", "More"]
     assert {b["style"] for b in buttons(club.announcement(stage))} == {2}, "each for some readers"
+    assert shows(text_of(club.announcement(stage)), "game-seven-seals-brief"), "for newcomers"
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
         said = await stage.press_hand(name, label)
-        done = shows(said, "club-table-done", round=1, still=1, last=False)
-        assert done > shows(said, "club-open"), name
-    late = {"round": 2, "late": True, "needed": 2, "rounds": 2}
-    assert shows(said, "club-no-table", can=True, **late), "before they take the seat"
+        assert shows(said, "club-table-done", round=1, still=1, last=False), name
+    assert shows(said, "club-no-table", can=True, round=2, late=True, needed=2), "before the seat"
     assert shows(said, "club-seated", table=1)
     assert "My table" not in button_labels(stage.hands["Dirk"])
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
@@ -157,18 +157,6 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert shows(text_of(call), "club-thread", mate=mate, computers=False), "nobody else is one"
     assert button_labels(call) == ["My hand"]
     assert shows(await stage.press(who, "My hand", on=call), "news-seated", former=mate)
-
-
-async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While computers finish a table, and once it is done."""
-    monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
-    await club.begun(stage)
-    stage.channel = stage.channel.threads[0]
-    monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
-    await stage.wait(35.0)
-    assert shows(stage.texts()[-1], "news-overtime", over=False)
-    await stage.wait(10 * views.MINUTE)
-    assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -362,9 +350,10 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
         ]
         games = [replace(r, table=t) for r, t in zip(cycle(both), tables, strict=False)]
         found = Shown(shown_, START, standings(shown_), range(99), games=games)
-        if last is not None:
+        if last is not None and not each.round:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
-        yield views.announcement(say, replace(found, waits=("rights", *FOR_NIGHTS)))
+        for waits in (("rights", *FOR_NIGHTS), ()):
+            yield views.announcement(say, replace(found, waits=waits))
         reader, mine = next((e.user for e in found.standings), 1), replace(found, games=games[:1])
         for page in (
             places_page(say, found, 0, reader),
@@ -392,7 +381,9 @@ def test_pages_of_large_nights_fit_a_phone() -> None:
     """The same nights, and one of eight, in each language: their seating takes long."""
     plan = of_nights.plan_of("seven-seas", rounds=2)
     play = partial(of_nights.played, of_nights.running(7, plan), field=[[3 * 10**6] * 4], rounds=2)
-    nights = [*of_nights.large(), of_nights.played(of_nights.running(8), rounds=5)]
+    eight = of_nights.played(of_nights.running(8))
+    nights = [*of_nights.large(), of_nights.played(eight, rounds=4)]
+    nights.append(transitions.paused(transitions.next_round(eight, seating(eight), START), START))
     nights.append(play(lambda *at: (measured(at[1] * (at[2] == 2), (at[3] or 0,)), True)))
     for say in map(CATALOGUE.say, LANGUAGES):
         shown_ = [components_of(say, page, "seven-seas") for page in pages(say, nights)]

@@ -46,6 +46,8 @@ def announcement(
     night, plan, host = shown.night, shown.night.plan, shown.night.organiser
     after = [say("club-after", at=f"<t:{int(shown.following)}:F>")] if shown.following else []
     title = f"### {say('club-title', game=say(f'game-{plan.game}'))}"
+    if not (reader and night.guest(reader)):
+        title += f"\n-# {say(f'game-{plan.game}-brief')}."
     choices, presses = choices_words(say, plan), _presses(say, shown, reader)
     if link:
         closed = [f"### {results.headline(say, shown)}", say("club-closed", link=link)]
@@ -59,9 +61,8 @@ def announcement(
             blocks = [title, *off_words(say, shown)]
         case Phase.RUNNING:
             blocks = [title, results.now_words(say, shown, pause="none" if reader else "more")]
-            blocks += (
-                ["\n".join(seated_words(say, shown))] if shown.playing and reader != host else []
-            )
+            sits = len(shown.playing) > 0 and reader != host
+            blocks += ["\n".join(seated_words(say, shown))] * sits
             blocks += no_seat_words(say, shown, reader)
             blocks += [RULE, results.headline(say, shown)] if shown.standings else [choices]
         case Phase.OVER:

@@ -79,7 +79,7 @@ def plan_page(
     blocks = (
         *((note, RULE) if note else ()),
         f"### {say('club-change-title' if wanted.night else 'club-title', game=game)}",
-        f"{choices_words(say, plan, 'club-choices')}\n{when}",
+        f"{choices_words(say, plan, 'club-facts' if note else 'club-choices')}\n{when}",
         *(f"-# {each}" for each in told),
     )
     shape = "%H:%M" if zone else "%H:%M UTC"

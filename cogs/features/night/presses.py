@@ -94,11 +94,10 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     if wanted.at == "announce":
         return await _announced(request, wanted, former)
     before, form = preferences.zone(user), None
-    asks = wanted.at in ("zone", "weekly")
-    if asks and not request.values:
+    if wanted.at in ("zone", "weekly") and not request.values:
         asked, title = CustomId(NO_TABLE, 0, wanted), say("quiet-zone")
         form = typed_form(asked, title, title, say("quiet-zone-meaning"), plans.LONGEST_ZONE)
-    elif asks:
+    elif wanted.at in ("zone", "weekly"):
         if (found := await asyncio.to_thread(find_zone, request.value)) is None:
             note = say("quiet-no-zone")
         else:
@@ -323,8 +322,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return in_words(say("club-not-yours"))
     if act not in (ways := pages.ways_of(say, found, user, organises=may)):
         raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)
-    known = night.plan.weekly or request.services.preferences.zone(night.organiser or 0)
-    asks = act is ClubAct.WEEKLY and user == night.organiser and not known
+    known = night.plan.weekly or request.services.preferences.zone(user)
+    asks = act is ClubAct.WEEKLY and not known
     if asks or act is ClubAct.CHANGE:
         return await plan(request, replace(pages.again(night.plan, night.id), at="weekly" * asks))
     own = pages.own_table(found, user) if act is ClubAct.LEAVE else None

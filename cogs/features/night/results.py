@@ -89,10 +89,10 @@ def now_words(say: Say, shown: Shown, *, pause: str = "night", brief: bool = Fal
             return "\n".join([told, *paused])
         values |= {"minutes": lasts(night.plan) // night.plan.rounds, "tables": len(playing.tables)}
         return "\n".join([say("club-round", **values, **until), *paused])
-    if paused:
-        return paused[0]
     told = say("club-next", **after, at=clock_time(night.next_at or shown.at))
-    return told if brief else f"{told}\n-# {say('club-break', clock=night.plan.clock, way=pause)}"
+    if paused or brief:
+        return paused[0] if paused else told
+    return f"{told}\n-# {say('club-break', clock=night.plan.clock, way=pause)}"
 
 
 def headline(say: Say, shown: Shown, *, praised: bool = False) -> str:

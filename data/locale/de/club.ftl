@@ -76,9 +76,9 @@ club-waits = **Durchgang { $round } von { $rounds } wartet**, bis jeder Tisch ei
    *[later] Discord lässt mich gerade keinen eröffnen. Ich versuche es jede halbe Minute wieder.
 }
 club-paused = { $now ->
-    [yes] Der Veranstalter hat den Abend angehalten.
-   *[no] Der Veranstalter hält den Abend nach diesem Durchgang an.
-} **Durchgang { $round } von { $rounds }** beginnt, wenn er weitermacht.
+    [yes] Der Veranstalter hat den Abend angehalten. **Durchgang { $round } von { $rounds }** beginnt, wenn er weitermacht.
+   *[no] Danach ist Pause, bis der Veranstalter **Durchgang { $round } von { $rounds }** beginnen lässt.
+}
 club-leads = { $count ->
     [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr in die Wertung kommen: Niemand kommt noch auf zwei Drittel davon.
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
@@ -259,7 +259,7 @@ club-weekly = { $at ->
     [off] Er kommt nicht wieder: **Jede Woche wiederholen** ist aus.
    *[other] **Als Nächstes:** { $at }, danach jede Woche, bis einmal niemand da ist.
 }
-club-every-week = Diesen Abend kündige ich jetzt an, jeden weiteren einen Tag vorher. Die Reihe endet mit **Mehr** unter der Ankündigung, oder wenn einmal niemand da ist: Dann erwähne ich dich.
+club-every-week = Weitere kündige ich am Tag davor an, bis niemand kommt.
 
 ## Sein Plan
 
@@ -299,7 +299,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Tage und Zeiten unten sind UTC: **{ club-zone-button }** zeigt deine.
+    [no] Zeiten sind UTC: **{ club-zone-button }** zeigt deine.
    *[yes] Tage und Zeiten: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -307,7 +307,7 @@ club-latecomers = { $rounds ->
     [2] Wer den ersten Durchgang verpasst, kann den zweiten mitspielen, kommt aber nicht in die Wertung.
    *[other] Auch wer später kommt, kommt mit { $needed } von { $rounds } Durchgängen in die Wertung.
 }
-club-changing = **Speichern** lässt alle, die zugesagt haben, auf der Liste und erwähnt jetzt niemanden. Bei einem anderen Beginn melden sie sich neu an und werden dann erwähnt.
+club-changing = **Speichern** erwähnt niemanden. Bei neuem Beginn melden sich alle neu an.
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
@@ -335,7 +335,7 @@ club-announced = { $new ->
         [4] jeden Freitag
         [5] jeden Samstag
        *[other] jeden Sonntag
-    } um { $time } wieder, bis einmal niemand da ist. Um die Reihe zu beenden, drück **{ board-more-button }** unter der Ankündigung, dann **{ club-weekly-button }**.
+    } um { $time } wieder, bis einmal niemand da ist: Dann erwähne ich dich. Um die Reihe zu beenden, drück **{ board-more-button }** unter der Ankündigung, dann **{ club-weekly-button }**.
    *[no] {""}
 } { $open ->
     [yes] Bis zum Beginn kann man sich anmelden. **{ club-begin-button }** startet ihn früher, ab zwei Leuten, und meldet dich an, außer nach **{ club-absent-button }**.

@@ -76,9 +76,9 @@ club-waits = **Deal { $round } of { $rounds } waits** until each table has a thr
    *[later] Discord doesn't let me make one now. I try again every half minute.
 }
 club-paused = { $now ->
-    [yes] The organiser has paused the night.
-   *[no] The organiser pauses the night after this deal.
-} **Deal { $round } of { $rounds }** begins when they go on.
+    [yes] The organiser has paused the night. **Deal { $round } of { $rounds }** begins when they go on.
+   *[no] Then the night pauses, until the organiser starts **deal { $round } of { $rounds }**.
+}
 club-leads = { $count ->
     [0] After { $round } of { $rounds } deals, nobody can be ranked any more: nobody can still play two thirds of them.
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
@@ -259,7 +259,7 @@ club-weekly = { $at ->
     [off] It doesn't come again: **Repeat every week** is off.
    *[other] **Next:** { $at }, then every week, until a night with nobody here.
 }
-club-every-week = I announce this night now, each later one a day before. The series ends by **More** under the announcement, or after one week with nobody here: then I mention you.
+club-every-week = I announce each later one a day before, until nobody comes.
 
 ## Its plan
 
@@ -299,7 +299,7 @@ club-day = { $weekday ->
 } { $day }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Days and times below are UTC: press **{ club-zone-button }** for yours.
+    [no] Times are UTC: press **{ club-zone-button }** for yours.
    *[yes] Days and times: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -307,7 +307,7 @@ club-latecomers = { $rounds ->
     [2] People who miss the first deal can play the second one, but aren't ranked.
    *[other] People who come late are ranked if they play { $needed } of the { $rounds } deals.
 }
-club-changing = **Save** keeps everybody who is coming on the list and mentions nobody now. With another start, they check in again and are mentioned then.
+club-changing = **Save** mentions nobody. With another start, everybody checks in again.
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
@@ -335,7 +335,7 @@ club-announced = { $new ->
         [4] every Friday
         [5] every Saturday
        *[other] every Sunday
-    } at { $time }, until a night with nobody here. To end the series, press **{ board-more-button }** under the announcement, then **{ club-weekly-button }**.
+    } at { $time }, until a night with nobody here: then I mention you. To end the series, press **{ board-more-button }** under the announcement, then **{ club-weekly-button }**.
    *[no] {""}
 } { $open ->
     [yes] You can check in until it starts. **{ club-begin-button }** starts it early with two people or more, and checks you in unless you pressed **{ club-absent-button }**.

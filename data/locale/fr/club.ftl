@@ -76,9 +76,9 @@ club-waits = **La donne { $round } sur { $rounds } attend** que chaque table ait
    *[later] Discord ne m'en laisse pas créer pour l'instant. Je réessaie toutes les 30 secondes.
 }
 club-paused = { $now ->
-    [yes] L'organisateur a mis la soirée en pause.
-   *[no] L'organisateur met la soirée en pause après cette donne.
-} **Donne { $round } sur { $rounds }** : elle commence quand il reprend.
+    [yes] L'organisateur a mis la soirée en pause. **Donne { $round } sur { $rounds }** : elle commence quand il reprend.
+   *[no] Ensuite vient une pause, jusqu'à ce que l'organisateur lance la **donne { $round } sur { $rounds }**.
+}
 club-leads = { $count ->
     [0] Après { $round } donnes sur { $rounds }, personne ne peut plus être dans le classement : personne n'arrive plus aux deux tiers.
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
@@ -259,7 +259,7 @@ club-weekly = { $at ->
     [off] Elle ne revient pas : **Répéter chaque semaine** est désactivé.
    *[other] **Ensuite :** { $at }, puis chaque semaine, jusqu'à une soirée sans personne.
 }
-club-every-week = J'annonce cette soirée maintenant, les autres un jour avant. La série finit avec **Plus** sous l'annonce, ou après une soirée sans personne : je te mentionne alors.
+club-every-week = J'annonce les suivantes la veille, tant qu'on y vient.
 
 ## Son programme
 
@@ -272,7 +272,7 @@ club-choices =
     {""}**Places :** { $seats } par table, ordinateurs aux places vides
     {""}**Par tour :** { clock-time }
 club-deal-length = environ { $minutes } minutes par donne
-club-change-title = ✏️ Modifier la soirée de club : { $game }
+club-change-title = ✏️ Modifier la soirée : { $game }
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
 club-day = { $weekday ->
@@ -299,7 +299,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day } { $time }
 club-zone = { $zoned ->
-    [no] Heures en UTC : **{ club-zone-button }** donne les tiennes.
+    [no] Heures en UTC : règle ton **{ club-zone-button }**.
    *[yes] Jours et heures : { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -307,7 +307,7 @@ club-latecomers = { $rounds ->
     [2] Sans la première donne, on peut jouer la deuxième, mais hors classement.
    *[other] Les retardataires sont classés s'ils jouent { $needed } des { $rounds } donnes.
 }
-club-changing = **Enregistrer** garde ceux qui viennent, sans mention. Avec un autre début, un nouvel appel les mentionne.
+club-changing = **Enregistrer** ne mentionne personne. Si le début change, l'appel recommence.
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
@@ -335,7 +335,7 @@ club-announced = { $new ->
         [4] chaque vendredi
         [5] chaque samedi
        *[other] chaque dimanche
-    } à { $time }, jusqu'à une soirée sans personne. Pour finir la série, appuie sur **{ board-more-button }** sous l'annonce, puis sur **{ club-weekly-button }**.
+    } à { $time }, jusqu'à une soirée sans personne : je te mentionne alors. Pour finir la série, appuie sur **{ board-more-button }** sous l'annonce, puis sur **{ club-weekly-button }**.
    *[no] {""}
 } { $open ->
     [yes] On peut noter sa présence jusqu'au début. **{ club-begin-button }** la lance plus tôt, à partir de deux personnes, et note ta présence, sauf après **{ club-absent-button }**.

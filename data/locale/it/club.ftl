@@ -76,9 +76,9 @@ club-waits = **La smazzata { $round } di { $rounds } aspetta** che ogni tavolo a
    *[later] Discord ora non me ne lascia creare. Riprovo ogni mezzo minuto.
 }
 club-paused = { $now ->
-    [yes] L'organizzatore ha messo in pausa la serata.
-   *[no] L'organizzatore mette in pausa la serata dopo questa smazzata.
-} **Smazzata { $round } di { $rounds }**: comincia quando riprende.
+    [yes] L'organizzatore ha messo in pausa la serata. **Smazzata { $round } di { $rounds }**: comincia quando riprende.
+   *[no] Poi c'è una pausa, finché l'organizzatore fa cominciare la **smazzata { $round } di { $rounds }**.
+}
 club-leads = { $count ->
     [0] Dopo { $round } smazzate su { $rounds } nessuno può più entrare in classifica: nessuno arriva più a due terzi.
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
@@ -259,7 +259,7 @@ club-weekly = { $at ->
     [off] Non si ripete: **Ripeti ogni settimana** è spento.
    *[other] **Poi:** { $at }, e da lì ogni settimana, fino a una serata senza nessuno.
 }
-club-every-week = Annuncio questa serata adesso, le altre un giorno prima. La serie finisce con **Altro** sotto l'annuncio, o dopo una serata senza nessuno: allora ti menziono.
+club-every-week = Annuncio le prossime il giorno prima, finché viene qualcuno.
 
 ## Il suo programma
 
@@ -299,7 +299,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Giorni e orari qui sotto sono UTC: **{ club-zone-button }** mostra i tuoi.
+    [no] Orari in UTC: **{ club-zone-button }** mostra i tuoi.
    *[yes] Orari: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -307,7 +307,7 @@ club-latecomers = { $rounds ->
     [2] Chi salta la prima smazzata può giocare la seconda, ma non entra in classifica.
    *[other] Chi arriva tardi entra in classifica se gioca { $needed } delle { $rounds } smazzate.
 }
-club-changing = **Salva** lascia nella lista chi viene e ora non menziona nessuno. Con un altro inizio c'è un nuovo appello, che li menziona.
+club-changing = **Salva** non menziona nessuno. Un altro inizio vuole un nuovo appello.
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
@@ -335,7 +335,7 @@ club-announced = { $new ->
         [4] ogni venerdì
         [5] ogni sabato
        *[other] ogni domenica
-    } alle { $time }, fino a una serata senza nessuno. Per chiudere la serie premi **{ board-more-button }** sotto l'annuncio, poi **{ club-weekly-button }**.
+    } alle { $time }, fino a una serata senza nessuno: allora ti menziono. Per chiudere la serie premi **{ board-more-button }** sotto l'annuncio, poi **{ club-weekly-button }**.
    *[no] {""}
 } { $open ->
     [yes] La presenza si può segnare fino all'inizio. **{ club-begin-button }** la avvia prima, da due persone in su, e segna la tua presenza, tranne dopo **{ club-absent-button }**.

@@ -76,9 +76,9 @@ club-waits = **Potje { $round } van { $rounds } wacht** tot elke tafel een threa
    *[later] Discord laat me er nu geen maken. Ik probeer het elke halve minuut opnieuw.
 }
 club-paused = { $now ->
-    [yes] De organisator heeft de avond gepauzeerd.
-   *[no] De organisator pauzeert de avond na dit potje.
-} **Potje { $round } van { $rounds }** begint als die verdergaat.
+    [yes] De organisator heeft de avond gepauzeerd. **Potje { $round } van { $rounds }** begint als die verdergaat.
+   *[no] Daarna is er pauze, tot de organisator **potje { $round } van { $rounds }** start.
+}
 club-leads = { $count ->
     [0] Na { $round } van { $rounds } potjes kan niemand nog in de stand komen: niemand komt nog aan twee derde ervan.
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
@@ -259,7 +259,7 @@ club-weekly = { $at ->
     [off] Hij komt niet terug: **Elke week herhalen** staat uit.
    *[other] **Hierna:** { $at }, daarna elke week, tot er één keer niemand is.
 }
-club-every-week = Deze avond kondig ik nu aan, elke volgende een dag eerder. De reeks stopt met **Meer** onder de aankondiging, of als er één keer niemand is: dan noem ik je.
+club-every-week = De volgende kondig ik een dag eerder aan, zolang er iemand komt.
 
 ## Het plan
 
@@ -299,7 +299,7 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-zone = { $zoned ->
-    [no] Dagen en tijden hieronder zijn UTC: **{ club-zone-button }** toont die van jou.
+    [no] Tijden in UTC: kies je **{ club-zone-button }**.
    *[yes] Dagen en tijden: { $zone }.
 }
 club-latecomers = { $rounds ->
@@ -307,7 +307,7 @@ club-latecomers = { $rounds ->
     [2] Wie het eerste potje mist, kan het tweede meespelen, maar komt niet in de stand.
    *[other] Laatkomers komen in de stand als ze { $needed } van de { $rounds } potjes spelen.
 }
-club-changing = **Opslaan** houdt iedereen die komt op de lijst en noemt nu niemand. Bij een ander begin melden ze zich opnieuw en worden ze dan genoemd.
+club-changing = **Opslaan** noemt niemand. Bij een ander begin meldt iedereen zich opnieuw.
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
@@ -335,7 +335,7 @@ club-announced = { $new ->
         [4] elke vrijdag
         [5] elke zaterdag
        *[other] elke zondag
-    } om { $time } terug, tot er één keer niemand is. Om de reeks te stoppen druk je op **{ board-more-button }** onder de aankondiging, dan op **{ club-weekly-button }**.
+    } om { $time } terug, tot er één keer niemand is: dan noem ik je. Om de reeks te stoppen druk je op **{ board-more-button }** onder de aankondiging, dan op **{ club-weekly-button }**.
    *[no] {""}
 } { $open ->
     [yes] Tot het begin kan iedereen zich melden. **{ club-begin-button }** start hem eerder, vanaf twee mensen, en meldt je, behalve na **{ club-absent-button }**.
