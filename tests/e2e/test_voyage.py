@@ -332,7 +332,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert button_labels(stage.hands["Anna"])[::4] == ["Sail other seas", NEW[0]]
     await stage.click("Anna", "Share", on=stage.hands["Anna"])
     (post,) = stage.messages()
-    assert shows(text_of(post), "voyage-shared-by", name="Anna")
+    assert f"{SAY('voyage-shared-by', name='Anna')}**\n## ⚓" in text_of(post), "its chart is large"
     for page in (told, text_of(post)):
         assert shows(page, "voyage-result", seas=at.crossed, masts=at.masts)
         assert shows(page, "voyage-crew", crew=crew) is (crew > 0), "nobody reads: none"
