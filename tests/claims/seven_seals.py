@@ -137,6 +137,10 @@ CLAIMS: dict[str, Claim] = {
         of.PlayerScored, tricks=lambda e: e.won if (e.points, e.won) == (0, e.predicted) else None
     ),
     "seven-seals-ending": reckoned,
+    "seven-seals-ending-all": lambda at, s: (
+        s["points"] == at.state.sheet.totals[at.reader or 0]
+        and s["points"] - s["saboteur"] == 2 * s["coloured"] + 4 * s["white"] + 3 * s["black"]
+    ),
     "seven-seals-told-played": told(
         of.CardPlayed, card=lambda e: card_words(SAY, e.card), way=lambda e: way(e, "plain", "off")
     ),

@@ -71,14 +71,9 @@ def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told
     prize, cannons = _decisive(replay.story if is_ahead else (), winner, outcome.points)
     if prize is None and not cannons:
         return None, NOTHING
-    words = say(
-        "letter-of-marque-decided",
-        **names.told(winner),
-        **_robbed(names, prize),
-        way="prize" if prize else "cannons",
-        treasure=treasure_words(say, prize.treasure) if prize else "",
-        cannons=cannons,
-    )
+    treasure = treasure_words(say, prize.treasure) if prize else ""
+    what = {"way": "prize" if prize else "cannons", "treasure": treasure, "cannons": cannons}
+    words = say("letter-of-marque-decided", **names.told(winner), **_robbed(names, prize), **what)
     return prize, Told((winner,), words)
 
 

@@ -41,22 +41,32 @@ def finale(say: Say, replay: Replay, names: Names) -> str:
 
 
 def ending(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The winner of the last trick; the reader's prediction and result, unless `finale` is that."""
+    """The reader's result, unless `finale` is that, and all rounds' parts; else the last trick."""
     events, reader = _last_round(replay), names.reader
     names = names.then(events)
-    won = [event for event in events if isinstance(event, TrickWon)]
+    every = _all_rounds(say, replay.story, reader)
+    won = [event for event in events if isinstance(event, TrickWon) and not every]
     lines = [trick_line(say, event, names, is_last=True) for event in won[-1:]]
     for event in events:
         if isinstance(event, PlayerScored) and reader == event.seat and event != _came_true(replay):
             held = few(say, replay.steps[-1].state.seals.held[reader])
-            told = {"predicted": event.predicted, "won": event.won, "points": event.points}
-            words = say(
-                "seven-seals-ending", **told, exact=is_off(event), seals=side_by_side(say, held)
-            )
-            lines.append(words)
+            told: dict[str, object] = {"predicted": event.predicted, "won": event.won}
+            seals = side_by_side(say, held)
+            told |= {"points": event.points, "exact": is_off(event), "seals": seals}
+            lines.append(say("seven-seals-ending", **told))
         elif isinstance(event, SaboteurScored) and reader == event.seat:
             lines.append(scored_line(say, event, names))
-    return tuple(lines)
+    return (*lines, *every)
+
+
+def _all_rounds(say: Say, story: Sequence[Event], reader: Seat | None) -> list[str]:
+    """The parts of the reader's penalty points of several rounds, in one line."""
+    mine = [e for e in story if isinstance(e, PlayerScored | SaboteurScored) and e.seat == reader]
+    seals = [event for event in mine if isinstance(event, PlayerScored)]
+    sums = {k: sum(getattr(e, k) for e in seals) for k in ("coloured", "white", "black", "points")}
+    points = sum(event.points for event in mine)
+    sums |= {"points": points, "saboteur": points - sums["points"], "rounds": len(mine)}
+    return [say("seven-seals-ending-all", **sums)] if mine[1:] else []
 
 
 def _last_round(replay: Replay) -> tuple[Event, ...]:

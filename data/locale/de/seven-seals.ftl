@@ -534,6 +534,15 @@ seven-seals-ending = Du hast { $predicted } vorhergesagt und { $won } gewonnen{ 
     [0] alle Siegel zurückgegeben.
    *[other] übrig { $seals }, { $points } Strafpunkte.
 }
+# The reader's penalty points of a whole game, and the seals left over in its rounds.
+seven-seals-ending-all = Strafpunkte aller { $rounds } Runden: **{ $points }**. { $coloured } farbig ×2, { $white } ⬜ weiß ×4. { $black } ⬛ schwarz ×3, für Stiche ohne Siegel.{ $saboteur ->
+    [0] {""}
+   *[other] {" "}{ $saboteur } als 🗡️ Saboteur.
+}
+    .words = Strafpunkte aller { $rounds } Runden: **{ $points }**. { $coloured } farbige zu 2, { $white } weiße zu 4. { $black } schwarze zu 3, für Stiche ohne Siegel.{ $saboteur ->
+        [0] {""}
+       *[other] {" "}{ $saboteur } als Saboteur.
+    }
 seven-seals-own-true = 🎯 { $you ->
     [yes] { $rounds ->
         [1] Deine Vorhersage

@@ -528,6 +528,15 @@ seven-seals-ending = You predicted { $predicted } and won { $won }{ $exact ->
     [0] every seal returned.
    *[other] left with { $seals }, { $points } penalty points.
 }
+# The reader's penalty points of a whole game, and the seals left over in its rounds.
+seven-seals-ending-all = Penalty points of all { $rounds } rounds: **{ $points }**. { $coloured } coloured ×2, { $white } ⬜ white ×4. { $black } ⬛ black ×3, for tricks without a seal.{ $saboteur ->
+    [0] {""}
+   *[other] {" "}{ $saboteur } as 🗡️ saboteur.
+}
+    .words = Penalty points of all { $rounds } rounds: **{ $points }**. { $coloured } coloured at 2, { $white } white at 4. { $black } black at 3, for tricks without a seal.{ $saboteur ->
+        [0] {""}
+       *[other] {" "}{ $saboteur } as the saboteur.
+    }
 seven-seals-own-true = 🎯 { $you ->
     [yes] { $rounds ->
         [1] Your prediction

@@ -555,6 +555,15 @@ seven-seals-ending = Tu as annoncé { $predicted } et gagné { $won }{ $exact ->
     [0] tous les sceaux rendus.
    *[other] il te reste { $seals }, { $points } points de pénalité.
 }
+# The reader's penalty points of a whole game, and the seals left over in its rounds.
+seven-seals-ending-all = Points de pénalité des { $rounds } manches : **{ $points }**. { $coloured } de couleur ×2, { $white } ⬜ en blanc ×4. { $black } ⬛ en noir ×3, pour des plis sans sceau.{ $saboteur ->
+    [0] {""}
+   *[other] {" "}{ $saboteur } comme 🗡️ saboteur.
+}
+    .words = Points de pénalité des { $rounds } manches : **{ $points }**. { $coloured } de couleur à 2, { $white } en blanc à 4. { $black } en noir à 3, pour des plis sans sceau.{ $saboteur ->
+        [0] {""}
+       *[other] {" "}{ $saboteur } comme saboteur.
+    }
 seven-seals-own-true = 🎯 { $you ->
     [yes] { $rounds ->
         [1] Ton annonce

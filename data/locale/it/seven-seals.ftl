@@ -539,6 +539,15 @@ seven-seals-ending = Prese previste { $predicted }, fatte { $won }{ $exact ->
     [0] tutti i sigilli restituiti.
    *[other] ti restano { $seals }, { $points } punti di penalità.
 }
+# The reader's penalty points of a whole game, and the seals left over in its rounds.
+seven-seals-ending-all = Punti di penalità delle { $rounds } manche: **{ $points }**. Colorati { $coloured } ×2, ⬜ bianchi { $white } ×4. ⬛ Neri { $black } ×3, per prese senza sigillo.{ $saboteur ->
+    [0] {""}
+   *[other] {" "}{ $saboteur } come 🗡️ sabotatore.
+}
+    .words = Punti di penalità delle { $rounds } manche: **{ $points }**. Colorati { $coloured }, da 2 punti; bianchi { $white }, da 4 punti. Neri { $black }, da 3 punti, per prese senza sigillo.{ $saboteur ->
+        [0] {""}
+       *[other] {" "}{ $saboteur } come sabotatore.
+    }
 seven-seals-own-true = 🎯 { $you ->
     [yes] { $rounds ->
         [1] La tua previsione

@@ -531,6 +531,15 @@ seven-seals-ending = Je voorspelde { $predicted } en haalde { $won }{ $exact ->
     [0] elk zegel ingeleverd.
    *[other] over { $seals }, { $points } strafpunten.
 }
+# The reader's penalty points of a whole game, and the seals left over in its rounds.
+seven-seals-ending-all = Strafpunten van alle { $rounds } rondes: **{ $points }**. { $coloured } gekleurd ×2, { $white } ⬜ wit ×4. { $black } ⬛ zwart ×3, voor slagen zonder zegel.{ $saboteur ->
+    [0] {""}
+   *[other] {" "}{ $saboteur } als 🗡️ saboteur.
+}
+    .words = Strafpunten van alle { $rounds } rondes: **{ $points }**. { $coloured } gekleurd à 2, { $white } wit à 4. { $black } zwart à 3, voor slagen zonder zegel.{ $saboteur ->
+        [0] {""}
+       *[other] {" "}{ $saboteur } als saboteur.
+    }
 seven-seals-own-true = 🎯 { $you ->
     [yes] { $rounds ->
         [1] Jouw voorspelling

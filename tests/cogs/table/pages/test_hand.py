@@ -85,12 +85,8 @@ def test_all_events_from_the_own_move_on_are_shown_in_order_before_the_leaders(k
             assert (leaders in above) or is_first
             assert not leaders or all(names[s] in leaders for s in range(3) if s != seat)
             shows = face.page(SAY, seen, moment.names, "").shows
-            told = [
-                words
-                for event in seen.from_own
-                if not isinstance(event, shows)
-                for words in face.event_line(SAY, event, names).splitlines()
-            ]
+            events = [event for event in seen.from_own if not isinstance(event, shows)]
+            told = [w for e in events for w in face.event_line(SAY, e, names).splitlines()]
             ended = any(isinstance(event, RoundEnded) for event in seen.from_own)
             if not seen.own_events:
                 told = told[-1:]
