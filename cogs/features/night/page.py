@@ -46,7 +46,7 @@ def announcement(
     night, plan, host = shown.night, shown.night.plan, shown.night.organiser
     after = [say("club-after", at=f"<t:{int(shown.following)}:F>")] if shown.following else []
     title = f"### {say('club-title', game=say(f'game-{plan.game}'))}"
-    if not (reader and night.guest(reader)):
+    if is_new := not (reader and night.guest(reader)):
         title += f"\n-# {say(f'game-{plan.game}-brief')}."
     choices, presses = choices_words(say, plan), _presses(say, shown, reader)
     if link:
@@ -56,7 +56,8 @@ def announcement(
         case Phase.ANNOUNCED | Phase.OPEN:
             by = [] if host in (None, reader) else [say("club-host", host=f"<@{host}>")]
             blocks = [title, "\n".join([choices, *by]), "\n".join(people_words(say, shown, reader))]
-            blocks += [] if reader and night.guest(reader) else [how_words(say, plan)]
+            how = say("club-how", deal=GAMES[plan.game].traits.night, field=FIELD)
+            blocks += [f"-# {how}"] * is_new
         case Phase.CANCELLED:
             blocks = [title, *off_words(say, shown)]
         case Phase.RUNNING:
@@ -114,11 +115,6 @@ def choices_words(say: Say, plan: Plan, message: str = "club-facts") -> str:
     """The choices of an organiser, with the time that the night is expected to take."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
     return say(message, **values, minutes=lasts(plan), rated=plan.rated)
-
-
-def how_words(say: Say, plan: Plan) -> str:
-    """The words for how the night is won."""
-    return f"-# {say('club-how', deal=GAMES[plan.game].traits.night, field=FIELD)}"
 
 
 def people_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
