@@ -13,7 +13,14 @@ import pytest
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
 from cogs.features.night.plan import plan_page
-from cogs.features.night.results import Shown, own_page, places_page, round_page, table_end
+from cogs.features.night.results import (
+    Shown,
+    deal_told,
+    own_page,
+    places_page,
+    round_page,
+    table_end,
+)
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
@@ -270,9 +277,11 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     told = of_nights.played(night, lambda *at: (measured(at[3] != 3 and 4, ()), True), field)
     found = Shown(told, START, standings(told), (1, 2, 3, 4))
     sits = board_of([e.user for e in found.standings[:3]]).players
-    at = TableSettings(night=AtNight(7, 1, 1))
-    replay = replace(replay, table=replace(replay.table, players=sits, settings=at))
-    ready, best = replace(found, games=[replay]), found.standings[0]
+    ats = [TableSettings(night=AtNight(7, 1, number)) for number in (1, 2)]
+    tables = [replace(replay.table, players=sits, settings=at) for at in ats]
+    ready = replace(found, games=[replace(replay, table=each) for each in tables])
+    best, labels = found.standings[0], [each.label for each in deal_told(SAY, ready)[1]]
+    assert labels == ["P4's game", SAY("replay-other-button")], "nobody is named for the least"
     for who, own in ((best, r"Round (\d) · You"), (found.standings[-1], r"Round (\d) · Wil")):
         assert re.findall(own, said_by(own_page(SAY, ready, who))), "of the reader, of the best"
     end = "\n".join(texts_of(views.announcement(SAY, found)))
@@ -386,5 +395,4 @@ def test_pages_of_large_nights_fit_a_phone() -> None:
     nights.append(transitions.paused(transitions.next_round(eight, seating(eight), START), START))
     nights.append(play(lambda *at: (measured(at[1] * (at[2] == 2), (at[3] or 0,)), True)))
     for say in map(CATALOGUE.say, LANGUAGES):
-        shown_ = [components_of(say, page, "seven-seas") for page in pages(say, nights)]
-        check([Hand(0, False, components) for components in shown_])
+        check([Hand(0, False, components_of(say, p, "seven-seas")) for p in pages(say, nights)])
