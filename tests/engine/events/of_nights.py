@@ -22,8 +22,7 @@ def plan_of(game: str = "seven-seals", rounds: int = 5, seats: int = 4) -> Plan:
 
 def night_of(plan: Plan | None = None, now: float = 0.0) -> Night:
     """An announced night; check-in is open in its last fifteen minutes."""
-    new = acts.announced(ChannelPlace(1, 2), HOST, plan or plan_of(), SECRET, now)
-    return replace(new, id=7)
+    return replace(acts.announced(ChannelPlace(1, 2), HOST, plan or plan_of(), SECRET, now), id=7)
 
 
 def person(user: int) -> Person:
