@@ -402,7 +402,7 @@ seven-seas-booty-title = 🧰 Gesamtbeutewert (+2): beste Karte je Farbe (Wert)
     .words = Höchster Gesamtbeutewert, 2 Navigationspunkte: beste Karte je Farbe und ihr Wert
 # $name may be two partners.
 seven-seas-nothing = { $category ->
-    [none] { $name }: kein Navigationspunkt.
+    [none] { $name }: nichts.
     [cards] { $name }: nichts, aber knapp bei den Karten: { $own } zu { $best }.
     [coins] { $name }: nichts, aber knapp beim Gold: { $own } zu { $best }.
    *[booty] { $name }: nichts, aber knapp beim Beutewert: { $own } zu { $best }.

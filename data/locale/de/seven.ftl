@@ -6,7 +6,7 @@ choice-seven = 7 · 2 bis 7 Spieler
 ## 7: vor dem Start, Hausregeln
 
 game-seven-play = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen.
-game-seven-wins = Die meisten Siegchips gewinnen.
+game-seven-wins = Die meisten Siegchips gewinnen. Je früher deine Karten weg sind, desto mehr bekommst du.
 game-seven-lasts = Allein dauert es etwa 8 Minuten.
 game-seven-brief = Leg Karten ab, in Summe bis sieben
 game-seven-pitch = { game-seven-play } Für zwei bis sieben Spieler.

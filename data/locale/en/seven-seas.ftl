@@ -390,10 +390,10 @@ seven-seas-booty-title = 🧰 Best booty (+2): best card of each suit (its value
     .words = Best booty, 2 points: best card of each suit and its value
 # $name may be two partners.
 seven-seas-nothing = { $category ->
-    [none] { $name }: no points.
-    [cards] { $name }: no points, but close in cards: { $own } to { $best }.
-    [coins] { $name }: no points, but close in gold: { $own } to { $best }.
-   *[booty] { $name }: no points, but close in booty: { $own } to { $best }.
+    [none] { $name }: nothing.
+    [cards] { $name }: nothing, but close in cards: { $own } to { $best }.
+    [coins] { $name }: nothing, but close in gold: { $own } to { $best }.
+   *[booty] { $name }: nothing, but close in booty: { $own } to { $best }.
 }
 seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
     .words = { $name }: from space { $old } to **{ $new }**; { $what }

@@ -6,7 +6,7 @@ choice-seven = 7 · 2-7 players
 ## 7: the lobby and its house rules
 
 game-seven-play = Shed your cards onto a pile whose sum may never fall, nor pass seven.
-game-seven-wins = The most chips win.
+game-seven-wins = The most chips win. The sooner your cards are gone, the more you get.
 game-seven-lasts = Alone, it takes about 8 minutes.
 game-seven-brief = Shed your cards on a pile up to seven
 game-seven-pitch = { game-seven-play } Two to seven players.

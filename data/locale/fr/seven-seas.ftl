@@ -400,10 +400,10 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = 🧰 Meilleur butin (+2) : meilleure carte par couleur (sa valeur)
     .words = Meilleur butin, 2 points : meilleure carte par couleur et sa valeur
 seven-seas-nothing = { $category ->
-    [none] { $name } : aucun point.
-    [cards] { $name } : aucun point, mais de peu pour les cartes : { $own } contre { $best }.
-    [coins] { $name } : aucun point, mais de peu pour l'or : { $own } contre { $best }.
-   *[booty] { $name } : aucun point, mais de peu pour le butin : { $own } contre { $best }.
+    [none] { $name } : rien.
+    [cards] { $name } : rien, mais de peu pour les cartes : { $own } contre { $best }.
+    [coins] { $name } : rien, mais de peu pour l'or : { $own } contre { $best }.
+   *[booty] { $name } : rien, mais de peu pour le butin : { $own } contre { $best }.
 }
 seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }) : { $what }
     .words = { $name } : de la case { $old } à la case **{ $new }** ; { $what }

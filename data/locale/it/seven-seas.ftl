@@ -402,10 +402,10 @@ seven-seas-booty-title = 🧰 Bottino migliore (+2): carta migliore di ogni seme
     .words = Bottino migliore, 2 punti: carta migliore di ogni seme e il suo valore
 # $name may be two partners.
 seven-seas-nothing = { $category ->
-    [none] { $name }: nessun punto.
-    [cards] { $name }: nessun punto, ma per poco con le carte: { $own } a { $best }.
-    [coins] { $name }: nessun punto, ma per poco con l'oro: { $own } a { $best }.
-   *[booty] { $name }: nessun punto, ma per poco con il bottino: { $own } a { $best }.
+    [none] { $name }: niente.
+    [cards] { $name }: niente, ma per poco con le carte: { $own } a { $best }.
+    [coins] { $name }: niente, ma per poco con l'oro: { $own } a { $best }.
+   *[booty] { $name }: niente, ma per poco con il bottino: { $own } a { $best }.
 }
 seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
     .words = { $name }: dalla casella { $old } alla **{ $new }**; { $what }

@@ -6,7 +6,7 @@ choice-seven = 7 · da 2 a 7 giocatori
 ## 7: prima dell'inizio, regole della casa
 
 game-seven-play = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette.
-game-seven-wins = Vince chi ha più gettoni.
+game-seven-wins = Vince chi ha più gettoni. Prima resti senza carte, più ne ricevi.
 game-seven-lasts = Da soli dura circa 8 minuti.
 game-seven-brief = Cala le carte senza superare sette
 game-seven-pitch = { game-seven-play } Da due a sette giocatori.

@@ -400,10 +400,10 @@ seven-seas-booty-title = 🧰 Beste buit (+2): beste kaart per soort (waarde)
     .words = Beste buit, 2 punten: beste kaart van elke soort en haar waarde
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $category ->
-    [none] { $name }: geen punten.
-    [cards] { $name }: geen punten, maar dichtbij met de kaarten: { $own } tegen { $best }.
-    [coins] { $name }: geen punten, maar dichtbij met het goud: { $own } tegen { $best }.
-   *[booty] { $name }: geen punten, maar dichtbij met de buit: { $own } tegen { $best }.
+    [none] { $name }: niets.
+    [cards] { $name }: niets, maar dichtbij met de kaarten: { $own } tegen { $best }.
+    [coins] { $name }: niets, maar dichtbij met het goud: { $own } tegen { $best }.
+   *[booty] { $name }: niets, maar dichtbij met de buit: { $own } tegen { $best }.
 }
 seven-seas-ship = { $name } **+{ points-seven-seas }** ({ $old } → { $new }): { $what }
     .words = { $name }: van vak { $old } naar **{ $new }**; { $what }

@@ -6,7 +6,7 @@ choice-seven = 7 · 2-7 spelers
 ## 7: de lobby en de huisregels
 
 game-seven-play = Raak je kaarten kwijt op een stapel waarvan de som nooit mag dalen en nooit boven de zeven komt.
-game-seven-wins = De meeste fiches winnen.
+game-seven-wins = De meeste fiches winnen. Hoe eerder je kaarten weg zijn, hoe meer je er krijgt.
 game-seven-lasts = Alleen duurt het ongeveer 8 minuten.
 game-seven-brief = Leg kaarten af tot samen zeven
 game-seven-pitch = { game-seven-play } Voor twee tot zeven spelers.

@@ -123,8 +123,8 @@ def test_a_player_without_points_reads_the_closest_miss() -> None:
     text = "\n".join(face.scoring(SAY, seen, events, NAMES))
     what = "most cards, most gold, the lady and the best booty"
     assert f"scoring\n🔵{NO_BREAK}Ben **+5 spaces** (3 → 8): {what}\n" in text
-    assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
-    assert "Ben: no points" not in text
+    assert f"🔴{NO_BREAK}Anna: nothing, but close in gold: 6 to 8." in text
+    assert "Ben: nothing" not in text
 
 
 @pytest.mark.parametrize(
