@@ -48,8 +48,8 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     assert shows(told, "daily-until", at=midnight - 60)
     assert shows(told, "daily-hand", game=7, day=day(stage))
     assert shows(told, "first-words-seven"), "until the game is known"
-    hand, table = stage.hands["Anna"], await table_of(stage, "Anna")
-    assert not {"Hint", "Undo"} & set(button_labels(hand))
+    assert not {"Hint", "Undo"} & set(button_labels(hand := stage.hands["Anna"]))
+    table = await table_of(stage, "Anna")
     for helps, why in ((Hint(), "refusal-day-hint"), (Verb.UNDO, "refusal-day-move")):
         assert shows(await stage.forge("Anna", press_id(helps, table.id), on=hand), why)
     assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS_OF_DAY - 1)
@@ -62,8 +62,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     assert shows(over, "daily-first", by="you")
     assert shows(over, "waits-next", voyage=False, at=midnight, puzzles=A_DAY, own="review", days=1)
     assert stage.messages() == []
-    again = await stage.daily("Anna")
-    assert over == again, "no second try"
+    assert over == await stage.daily("Anna"), "no second try"
     ways = ["Last round", "What did I miss?", "How others did", "Set sail"]
     assert button_labels(stage.hands["Anna"]) == ["Share", "Duel", *ways]
     result = stage.hands["Anna"].id
@@ -160,8 +159,7 @@ async def test_others_are_watched_after_one_s_own_try(stage: Scene) -> None:
     told = await stage.goes("Ben", "/daily", "How others did")
     assert all(shows(told, "daily-other", name=who) for who in ("Anna", "You"))
     assert not shows(told, "daily-best")
-    await stage.pick("Ben", "Watch Anna")
-    assert "anna" in stage.hand_text("Ben").lower()
+    assert "anna" in (await stage.pick("Ben", "Watch Anna")).lower()
     panel = stage.hands["Ben"]
     own = (await table_of(stage, "Ben")).id
     for forged, of in ((Verb.EXPORT, anna.id), (Verb.VERIFY, own)):
@@ -183,12 +181,12 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
         row = (measure, people[who].id)
         await store.write(("UPDATE tries SET guild = NULL, measure = ? WHERE user = ?", row))
     retell = {who: press_id(ReplayOf((await table_of(stage, who)).id)) for who in ("Anna", "Ben")}
-    told = await stage.press_hand("Chloé", "How others did")
-    assert shows(told, "daily-best", name="Ben")
+    assert shows(
+        told := await stage.press_hand("Chloé", "How others did"), "daily-best", name="Ben"
+    )
     assert "Anna" not in told
-    told = await stage.pick("Chloé", "Watch Ben")
+    assert shows(told := await stage.pick("Chloé", "Watch Ben"), "replay-title", step=0)
     hand = stage.hands["Chloé"]
-    assert shows(told, "replay-title", step=0)
     assert "🔴 Ben" in told
     assert shows(await stage.forge("Chloé", retell["Anna"], on=hand), "refusal-no-table")
     await stage.prefers("Ben", lists=False)

@@ -327,8 +327,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     """It is empty until Discord says who is still there."""
     await games(stage, 20, *CREW)
     before = len(stage.messages())
-    await stage.type("Anna", "leaderboard", game="seven-seas")
-    assert "Chloé" in stage.hand_text("Anna")
+    assert "Chloé" in await stage.type("Anna", "leaderboard", game="seven-seas")
     await stage.prefers("Chloé", lists=False)
     said = await stage.type("Anna", "leaderboard", game="seven-seas")
     assert "Chloé" not in said

@@ -44,7 +44,7 @@ SCORE: Final = ShowPage("score")
 BEFORE: Final = 3
 """The most lines before the reader's first move, when the hand has explanations."""
 ROUND: Final = 5
-"""The most lines in a new round's first hand at an own table, which is the tallest."""
+"""The most lines in a new round's first hand at an own table, which is the tallest, or a deal's."""
 HINTED: Final = 2
 """The most lines above a hint, which needs the room; the reader has seen the others."""
 SMALL: Final = "-# "
@@ -239,8 +239,9 @@ def _story(
         found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
         found.sort(key=lambda each: each.index)
     at_once = _at_once(face, seen) if forced else []
-    is_counted = most > HINTED and bool(seen.own_events)
-    most = min(most, MOST_LINES if seen.own_events else BEFORE)
+    is_deal = seen.table.settings.day is not None  # one try, in which each card seen counts
+    is_counted = most > HINTED and (is_deal or bool(seen.own_events))
+    most = min(most, MOST_LINES if seen.own_events else ROUND if is_deal else BEFORE)
     if is_own:
         at_once, most = [], min(most, ROUND)
     most -= bool(at_once)

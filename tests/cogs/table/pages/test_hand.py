@@ -28,7 +28,7 @@ from engine.games.seven.moves import Side
 from engine.games.seven_seas import GAME as SEAS
 from engine.players.base import Level
 from engine.tables.model.news import Left
-from engine.tables.model.table import ChannelPlace, OwnPlace, Place
+from engine.tables.model.table import ChannelPlace, OwnPlace, Place, TableSettings
 from engine.tables.position import no_undo
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -128,6 +128,9 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
     assert many[0] == "You played 3: sum 4."
     assert many[-1] == "**✨ You made a Seven with 3!**"
     assert len(many) == MOST_LINES
+    deal = replace(moment, table=replace(moment.table, settings=TableSettings(day=1)))
+    for each, lines in ((deal, 5), (moment, 3)):  # a daily deal's first hand leaves out nothing
+        assert len(told(each, *placed(1, 2, 3, 4), PenaltyDrew(1, 1), own=0)) == lines
 
 
 @pytest.mark.parametrize(
