@@ -12,6 +12,7 @@ from discord import ui
 
 from cogs.context.permissions import install_link
 from cogs.context.refusals import DROPPED, Meaning, meaning
+from cogs.faces import FACES
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
@@ -226,7 +227,8 @@ class Boards:
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         self._news_of[table_id] = news
-        return board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
+        face = FACES[messages.seen.table.game]
+        return board.page(messages.say, messages.seen, messages.names, face, fresh, notes)
 
     async def _tell_removed(self, messages: ChannelMessages, pending: Pending) -> None:
         """Tell the people who were removed, once each."""
@@ -267,7 +269,7 @@ class Boards:
     ) -> None:
         """Post the result of a finished table, once; its board is outdated then."""
         shown = messages.rows.get("result")
-        if shown is None and "board" not in messages.rows:
+        if shown is None and not messages.rows:
             return
         if shown is None and not messages.has_rounds:  # the last round may have ended it
             await messages.round_results(pending.events)

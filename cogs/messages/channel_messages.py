@@ -18,7 +18,7 @@ from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import Surface
 from cogs.table.pages import board
-from cogs.ui.face import Face, rounds_ended
+from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat
@@ -122,11 +122,6 @@ class ChannelMessages:
     def names(self) -> Names:
         """The names at the table."""
         return names_of(self.seen.table, say=self.say)
-
-    @property
-    def face(self) -> Face:
-        """The face of the table's game."""
-        return FACES[self.seen.table.game]
 
     def drawn(
         self,
@@ -280,8 +275,15 @@ class ChannelMessages:
         rounds = {f"{ROUND}{number}": ended for number, ended in rounds_ended(events).items()}
         unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}
         for kind, ended in unposted.items():
-            blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
-            await self.post(kind, self.drawn(board.scoring(self.say, self.seen.table, blocks)))
+            face, names = FACES[self.seen.table.game], self.names.then(ended)
+            blocks = face.scoring(self.say, self.seen, ended, names)
+            sent = self.drawn(board.scoring(self.say, self.seen.table, blocks))
+            row = None if self.has_rounds or self.seen.table.is_open else self.rows.get("board")
+            if row and await self.surface.change(row.message, sent):  # it saves two requests
+                self.rows[kind] = replace(self.rows.pop("board"), kind=kind)
+                await self.posting.services.records.save_message(self.rows[kind], instead="board")
+            else:
+                await self.post(kind, sent)
         return bool(unposted)
 
     async def _called(self, reason: Reason, users: Sequence[int]) -> Called:

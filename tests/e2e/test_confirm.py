@@ -33,7 +33,7 @@ async def confirming(stage: Scene, game: str) -> str:
 
 async def press_a_move(stage: Scene, who: str) -> str:
     """Press from the hand towards a move, up to the first press that would make one."""
-    luck = Random(3)
+    luck = Random(2)
     for _ in range(40):
         custom_id, value = luck.choice(
             [way for way in ways(stage.hands[who]) if ":hint:" not in way[0]]

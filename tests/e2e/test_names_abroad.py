@@ -57,7 +57,7 @@ async def over(stage: Scene) -> Table:
 async def test_a_name_that_changes_in_a_game_is_shown_after_a_press(stage: Scene) -> None:
     """On the board, in the hands of others, and in the lobby before."""
     backend, guild, anna = stage.env.backend, stage.env.guild.id, stage.people["Anna"].id
-    await stage.open("Anna")
+    await stage.open("Anna", game="seven")
     await stage.press("Ben", "Join")
     for nick, deal in (("Lady", True), ("Annie", False), (None, False)):
         backend.edit_member(guild, anna, {"nick": nick})

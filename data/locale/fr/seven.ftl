@@ -5,8 +5,8 @@ choice-seven = 7 · de 2 à 7
 
 ## 7 : avant le départ, règles maison
 
-game-seven-play = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept.
-game-seven-wins = Le plus de jetons l'emporte. Plus tôt ta main est vide, plus tu en reçois.
+game-seven-play = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais ni ne dépasse sept.
+game-seven-wins = Le plus de jetons l'emporte ; finir tôt en rapporte.
 game-seven-lasts = En solo, compte environ 8 minutes.
 game-seven-brief = Pose tes cartes sans dépasser sept
 game-seven-pitch = { game-seven-play } De deux à sept joueurs.
