@@ -15,7 +15,7 @@ from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.faces import FACES
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
-from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
+from cogs.messages.channel_messages import ROUND, SENDING, ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import End, end_of
 from cogs.surfaces.render import Rendered
@@ -269,7 +269,7 @@ class Boards:
     ) -> None:
         """Post the result of a finished table, once; its board is outdated then."""
         shown = messages.rows.get("result")
-        if shown is None and not messages.rows:
+        if shown is None and not [k for k in messages.rows if k.startswith(("board", ROUND))]:
             return
         if shown is None and not messages.has_rounds:  # the last round may have ended it
             await messages.round_results(pending.events)
