@@ -145,7 +145,7 @@ def test_the_page_updates_without_a_press_and_a_reload_keeps_its_viewer() -> Non
         page.press("Add computer", "Who takes")
         page.press("Mate", "Ready.")
         page.press("Start", "You")
-        page.press("💎8", "Marlow is choosing")
+        page.press("🪙8", "Marlow is choosing")
         page.sees("Marlow played")
         page.tab.reload()
         page.sees("Only you can see this")
