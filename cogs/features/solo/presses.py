@@ -63,7 +63,7 @@ async def ways_alone(request: Request) -> Answer:
     waiting, over = [] if done else [daily], [daily] if done else []
     if puzzles:
         waiting.append(Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩"))
-    new = await is_new(request.services, user, *GAMES)  # the first sea teaches
+    new = found.is_open or await is_new(request.services, user, *GAMES)  # the first sea teaches
     named = {"game": say(f"game-{like.game}"), "level": say(f"level-{like.level}")}
     sails = sail_buttons(say, found, Style.PLAIN)
     first = [*sails, *waiting] if new else [*waiting, *sails]

@@ -209,7 +209,7 @@ duel-one = Or one person
 duel-posted = The duel is in the channel now. Once a friend has played your cards, that message shows the result. You also see it the next time you press a button here.
 duel-before = { $kind ->
     [again] 🔁 A rematch is a whole game of { $game } with other cards. You play them first, against computers.
-   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. You win if your result is better than theirs.
+   *[game] ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. You win if your result is better than { $name }'s.
 } There are no hints, and no move can be taken back.{ $kind ->
     [again] {""}
     [today]
