@@ -53,9 +53,11 @@ def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
 
 
 def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:
-    """The plan with the same day and hour by other clocks; before: by whose they were chosen."""
-    at = local_time(wanted.start * MINUTE, before).replace(tzinfo=local_time(0, zone).tzinfo)
-    return replace(wanted, start=_minutes(at) * (wanted.start > 0))
+    """The plan with the same day and hour by other clocks; before: the clocks until now."""
+    at = local_time(wanted.start * MINUTE, before)
+    if not wanted.start or (before is None and (at.hour, at.minute) != (EVENING, 0)):
+        return wanted  # it was shown as UTC; only the offered evening is meant by its hour
+    return replace(wanted, start=_minutes(at.replace(tzinfo=local_time(0, zone).tzinfo)))
 
 
 def plan_page(
