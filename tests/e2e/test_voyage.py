@@ -323,7 +323,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
         await sails(stage)
         told = await finish(stage, "Anna", 2)
         assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
-        assert shows(told, "rival-did", rival="Vesper", games=0), "whoever came first is told"
+        assert shows(told, "rival-did", rival="Vesper", games=0), "the winner is told"
     table, at = await last_match(stage)
     assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
     played = await stage.bot.services.deals.played(-week, None)

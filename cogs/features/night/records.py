@@ -68,12 +68,8 @@ async def league_of(request: Request, at: OfClub = LEAGUE) -> Answer | None:
     back = [Button(say("sure-back-button"), OfClub(ClubAct.PLACES, at.night))] * bool(at.night)
     own = Button(say("club-history-button"), OfClub(ClubAct.NIGHTS))
     extra = (*turns(say, ways, leaf), *back, own)
-    blocks = (
-        f"### {say('club-league-title')}",
-        "\n".join(lines),
-        RULE,
-        "\n".join(f"-# {e}" for e in how),
-    )
+    title, small = f"### {say('club-league-title')}", "\n".join(f"-# {line}" for line in how)
+    blocks = (title, "\n".join(lines), RULE, small)
     return page_answer(say, Page(Accent.SCORING, blocks, extra=extra))
 
 
