@@ -161,7 +161,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
     [one] Das beste Ergebnis: { $best } mit { $most } ({ $share }).
-   *[other] Dieselben Karten brachten { $least } bis { $most }. Das beste Ergebnis: { $best } ({ $share }).
+   *[other] Dieselben Karten brachten { $least } bis { $most }. Das beste Ergebnis damit: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Durchgang { $round }:** { $best } kam mit deinen Karten auf { $most } ({ $share }). Du kamst auf { $least } ({ $lower }).
 club-own-deal = { $why ->

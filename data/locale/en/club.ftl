@@ -161,7 +161,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **The deal of the night: deal { $round }**{ $count ->
     [one] , with the best result: { $best } got { $most } ({ $share }).
-   *[other] . The same cards brought from { $least } to { $most }. The best result: { $best } ({ $share }).
+   *[other] . The same cards gave results from { $least } to { $most }. The best with them: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Deal { $round }:** { $best } got { $most } with your cards ({ $share }). You got { $least } ({ $lower }).
 club-own-deal = { $why ->

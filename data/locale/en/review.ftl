@@ -1,12 +1,12 @@
 ## What did I miss? A review of one person's choices after the game.
 
 review-nothing = { $end ->
-    [cards] The cards decided: none of your choices clearly cost you anything, and level Mate does no better with these cards.
-    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards.{ $hint ->
+    [cards] The cards decided: none of your choices certainly cost you anything, and level Mate does no better with these cards.
+    [moves] None of your choices certainly cost you anything. But level Mate does better with these cards.{ $hint ->
         [no] {""}
        *[yes] {" "}When you hesitate in a game alone, compare your choice with **Hint**.
     }
-   *[won] None of your choices clearly cost you anything.
+   *[won] None of your choices certainly cost you anything.
 }
 review-played = { $number ->
     [0] Your choice:

@@ -161,7 +161,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **Donne de la soirée : la { $round }.** { $count ->
     [1] Le meilleur résultat : { $best }, avec { $most } ({ $share }).
-   *[other] Les mêmes cartes ont donné de { $least } à { $most }. Le meilleur résultat : { $best } ({ $share }).
+   *[other] Les mêmes cartes ont donné de { $least } à { $most }. Le meilleur résultat avec elles : { $best } ({ $share }).
 }
 club-outdone = 🃏 **Donne { $round } :** { $best } a obtenu { $most } avec tes cartes ({ $share }). Toi : { $least } ({ $lower }).
 club-own-deal = { $why ->

@@ -161,7 +161,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **Smazzata della serata: la { $round }.** { $count ->
     [one] Il risultato migliore: { $best }, con { $most } ({ $share }).
-   *[other] Le stesse carte hanno dato da { $least } a { $most }. Il risultato migliore: { $best } ({ $share }).
+   *[other] Le stesse carte hanno dato da { $least } a { $most }. Il risultato migliore con queste: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Smazzata { $round }:** con le tue carte { $best } ha ottenuto { $most } ({ $share }). Tu: { $least } ({ $lower }).
 club-own-deal = { $why ->

@@ -161,7 +161,7 @@ club-line = { $ranked ->
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
     [one] Het beste resultaat: { $best } met { $most } ({ $share }).
-   *[other] Dezelfde kaarten brachten { $least } tot { $most }. Het beste resultaat: { $best } ({ $share }).
+   *[other] Dezelfde kaarten brachten { $least } tot { $most }. Het beste resultaat ermee: { $best } ({ $share }).
 }
 club-outdone = 🃏 **Potje { $round }:** { $best } kwam met jouw kaarten op { $most } ({ $share }). Jij kwam op { $least } ({ $lower }).
 club-own-deal = { $why ->
